@@ -1,0 +1,259 @@
+/**
+ * The way of a request:
+ * cors → request id → route → token, limit → body → validator → handler in a unit of work → commit → answer.
+ */
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { v7 } from 'uuid';
+import { belongsTo, type Principal } from './access/principal.js';
+import type { Authenticate } from './access/token.js';
+import { mediaTypeOf, parseBody, readBytes } from './body.js';
+import type { Catalogue, ServiceDefinition } from './catalogue.js';
+import type { Call, Handler, OperationId } from './contract.js';
+import type { Document, Route } from './document.js';
+import { handlerOf } from './family.js';
+import { Fault, invalid, toFault } from './fault.js';
+import type { Limit } from './limits.js';
+import type { Ports } from './ports.js';
+import type { Reply } from './reply.js';
+import { Router } from './router.js';
+import { requestValidator, type Validator } from './validator.js';
+import { unitOfWork } from './work.js';
+
+export interface AppOptions {
+  readonly services: readonly ServiceDefinition[];
+  readonly catalogue: Catalogue;
+  readonly ports: Ports;
+  readonly authenticate: Authenticate;
+  readonly limit?: Limit | undefined;
+}
+
+/** What the server does at one route. */
+interface Target {
+  readonly document: Document;
+  readonly route: Route;
+  readonly id: OperationId;
+  readonly handler: Handler<OperationId>;
+  readonly validator: Validator;
+  readonly read: RequestHandler;
+}
+
+/** What is known of a request on its way. */
+interface Passage {
+  readonly requestId: string;
+  readonly started: number;
+  readonly address: string;
+  target?: Target;
+  path?: Record<string, string>;
+  caller?: Principal;
+  mediaType?: string | undefined;
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Request-Id',
+  'Access-Control-Expose-Headers': 'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Retry-After, WWW-Authenticate',
+};
+const saneRequestId = /^[\w.:-]{1,128}$/;
+
+export interface App {
+  readonly express: Express;
+  /** Compiles every validator, one per turn of the event loop, so that no first request waits for its own. */
+  warmUp(): Promise<void>;
+}
+
+export function createApp(options: AppOptions): App {
+  const targets = targetsOf(options);
+  const router = new Router<Target>();
+  for (const target of targets) router.add(target.document, target.route, target);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.use(
+    greet,
+    information(options.services),
+    findRoute(router),
+    admit(options),
+    readBody,
+    run(options),
+    answerFault(options.ports),
+  );
+  return { express: app, warmUp: () => warmUp(targets) };
+}
+
+async function warmUp(targets: readonly Target[]): Promise<void> {
+  for (const { validator } of targets) {
+    validator.warmUp();
+    await nextTurn();
+  }
+}
+
+function targetsOf({ services, catalogue }: AppOptions): Target[] {
+  return services.flatMap(({ document }) => document.routes.map((route) => target(document, route, catalogue)));
+}
+
+function target(document: Document, route: Route, catalogue: Catalogue): Target {
+  const id = route.operation.operationId as OperationId;
+  const [resource, verb] = id.split('.') as [never, string];
+  const model = catalogue.get(resource);
+  const handler = model && handlerOf(model, verb);
+  if (handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
+  const validator = requestValidator(document, route);
+  return { document, route, id, handler, validator, read: readBytes(verb === 'batch' ? 'batch' : 'record') };
+}
+
+const passages = new WeakMap<Request, Passage>();
+const passageOf = (request: Request) => passages.get(request) as Passage;
+
+/** Every answer has these headers, whatever becomes of the request. */
+function greet(request: Request, response: Response, next: NextFunction): void {
+  const sent = request.headers['x-request-id'];
+  const requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : v7();
+  const address = request.url.split('?', 1)[0] as string;
+  passages.set(request, { requestId, started: performance.now(), address });
+  for (const name in cors) response.setHeader(name, cors[name as keyof typeof cors]);
+  response.setHeader('X-Request-Id', requestId);
+  next();
+}
+
+/** What there is, and the documents, for everyone. */
+function information(services: readonly ServiceDefinition[]): RequestHandler {
+  const texts = new Map(services.map(({ document }) => [`/${document.name}/openapi.json`, document.text]));
+  const index = services.map(({ document: { name, bundle } }) => ({
+    name,
+    title: bundle.info.title,
+    version: bundle.info.version,
+    document: `/${name}/openapi.json`,
+  }));
+  texts.set('/', JSON.stringify({ name: 'Gala', services: index }));
+  return (request, response, next) => {
+    const text = texts.get(passageOf(request).address);
+    if (text !== undefined && (request.method === 'GET' || request.method === 'HEAD')) send(response, 200, text);
+    else next();
+  };
+}
+
+function findRoute(router: Router<Target>): RequestHandler {
+  return (request, response, next) => {
+    const passage = passageOf(request);
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Allow', [...router.methods(passage.address), 'OPTIONS'].join(', '));
+      response.setHeader('Access-Control-Max-Age', '86400');
+      response.end();
+      return;
+    }
+    Object.assign(passage, rename(router.find(request.method, passage.address)));
+    checkEncoding(request.url);
+    next();
+  };
+}
+
+const rename = ({ target, path }: { target: Target; path: Record<string, string> }) => ({ target, path });
+
+function checkEncoding(url: string): void {
+  if (!url.includes('%')) return;
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw invalid('address_malformed', 'The address has broken percent-encoding.');
+  }
+}
+
+/** Nothing of a body is read before it is known whose it is. */
+function admit({ authenticate, limit, ports }: AppOptions): RequestHandler {
+  return (request, _response, next) => {
+    const passage = passageOf(request);
+    const caller = authenticate(request.headers.authorization, ports.clock());
+    const { id } = passage.target as Target;
+    const tenant = passage.path?.tenantId ?? '';
+    if (!belongsTo(caller, tenant))
+      throw new Fault('forbidden', 'tenant_forbidden', 'The token does not name this tenant.');
+    if (!caller.may(id))
+      throw new Fault('forbidden', 'permission_missing', `The token's permissions do not name ${id}.`);
+    passage.caller = caller;
+    if (limit === undefined) next();
+    else limit(tenant).then(() => next(), next);
+  };
+}
+
+function readBody(request: Request, response: Response, next: NextFunction): void {
+  const passage = passageOf(request);
+  const { route, read } = passage.target as Target;
+  if (route.mediaTypes.length === 0) {
+    next();
+    return;
+  }
+  passage.mediaType = mediaTypeOf(request, route);
+  if (passage.mediaType !== undefined) request.headers['content-type'] = passage.mediaType;
+  read(request, response, (problem?: unknown) => {
+    if (problem === undefined) request.body = parseBody(request.body);
+    next(problem);
+  });
+}
+
+function run({ ports, catalogue }: AppOptions): RequestHandler {
+  const context = { ports, catalogue };
+  return async (request, response) => {
+    const passage = passageOf(request);
+    const { validator, handler } = passage.target as Target;
+    const path = passage.path as Record<string, string>;
+    validator.validate(request, path);
+    const call = callOf(request, passage);
+    const reply = await unitOfWork(context, call, (work) => handler(call as never, work));
+    answer(response, reply);
+    logRequest(ports, request, 200);
+  };
+}
+
+function callOf(request: Request, passage: Passage): Call<OperationId> {
+  const { path, caller, mediaType, address, requestId } = passage;
+  const tenant = path?.tenantId ?? '';
+  return { tenant, caller, path, query: request.query, body: request.body, mediaType, address, requestId } as never;
+}
+
+function answer(response: Response, { text, headers }: Reply): void {
+  for (const name in headers) response.setHeader(name, headers[name] as string);
+  send(response, 200, text);
+}
+
+function send(response: Response, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+function answerFault(ports: Ports): ErrorRequestHandler {
+  return (thrown, request, response, _next) => {
+    const fault = toFault(thrown);
+    const { requestId } = passageOf(request);
+    for (const [name, value] of Object.entries(fault.headers)) response.setHeader(name, value);
+    send(response, fault.status, JSON.stringify(fault.body(requestId)));
+    logRequest(ports, request, fault.status, fault);
+  };
+}
+
+/** One line per request: no address, no token, nothing that a person wrote. */
+function logRequest({ log }: Ports, request: Request, status: number, fault?: Fault): void {
+  const { requestId, started, target, path } = passageOf(request);
+  const line = {
+    request: requestId,
+    method: request.method,
+    operation: target?.id,
+    tenant: path?.tenantId,
+    status,
+    code: fault?.code,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  };
+  if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
+  else log.info(line, 'request');
+}

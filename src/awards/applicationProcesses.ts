@@ -1,0 +1,5 @@
+import { resource } from '../resource.js';
+
+export const applicationProcesses = resource('applicationProcesses', {
+  lists: { listByAward: { award_id: 'award_id' } },
+});

@@ -1,0 +1,101 @@
+import type { Call, Draft, RecordOf } from '../contract.js';
+import { conflict } from '../fault.js';
+import { partial } from '../projection.js';
+import { json, type Reply, stored } from '../reply.js';
+import { resource } from '../resource.js';
+import { search } from '../search.js';
+import type { Work } from '../work.js';
+import { applicationOf, composed, type ReferenceEmail, sampleReference, templateOf } from './referenceEmails.js';
+import { processReferences } from './referenceProcessing.js';
+
+type Reference = RecordOf<'references'>;
+type Status = NonNullable<Reference['status']>;
+
+/** Status → what it may become. */
+const allowed: Record<Status, readonly Status[]> = {
+  pending: ['completed', 'declined'],
+  declined: ['pending'],
+  completed: [],
+};
+
+export const references = resource('references', {
+  lists: {
+    listByApplication: { application_id: 'application_id' },
+    listByContact: { contact_id: 'contact_id' },
+  },
+  indexes: [{ fields: ['organization_id'] }, { fields: ['email_address'] }],
+  prepare: (draft) => {
+    draft.status ??= 'pending';
+  },
+  check: checkStatus,
+  own: {
+    search: search(
+      'references',
+      {
+        ids: { field: 'id', by: 'equals' },
+        application_ids: { field: 'application_id', by: 'equals' },
+        award_ids: { field: 'award_id', by: 'equals' },
+        contact_ids: { field: 'contact_id', by: 'equals' },
+        process_ids: { field: 'process_id', by: 'equals' },
+        type_ids: { field: 'type_id', by: 'equals' },
+        organization_id: { field: 'organization_id', by: 'equals' },
+        email_address: { field: 'email_address', by: 'equals' },
+        state: { field: 'state', by: 'equals' },
+        status: { field: 'status', by: 'equals' },
+        date: { field: 'completion_date', by: 'day' },
+        name: { field: 'name', by: 'contains' },
+        first_name: { field: 'first_name', by: 'contains' },
+        nickname: { field: 'first_name', by: 'contains' },
+        last_name: { field: 'last_name', by: 'contains' },
+        job_title: { field: 'job_title', by: 'contains' },
+        city: { field: 'city', by: 'contains' },
+      },
+      partial(summary()),
+    ),
+    submit,
+    previewEmail,
+    process: processReferences,
+  },
+});
+
+function summary(): string[] {
+  return 'application_id award_id city completion_date contact_id country email_address name organization_id state type_id'.split(
+    ' ',
+  );
+}
+
+function checkStatus(draft: Draft<'references'>, previous: Reference | undefined): void {
+  const from = previous?.status ?? 'pending';
+  const to = draft.status ?? 'pending';
+  if (previous === undefined || from === to || allowed[from].includes(to)) return;
+  throw conflict('status_change_not_allowed', `A reference that is ${from} cannot become ${to}.`);
+}
+
+async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
+  const references = work.records('references');
+  const { record } = await references.get(body.id);
+  if (record.sys_locked !== true && record.status !== 'pending')
+    throw conflict('reference_not_pending', `The reference is ${record.status} already.`);
+  const outcome =
+    body.status === 'declined'
+      ? { ...body, status: 'declined' }
+      : { ...body, status: 'completed', completion_date: work.now.toISOString() };
+  return stored(await references.replace(body.id, outcome));
+}
+
+async function previewEmail({ body, caller }: Call<'references.previewEmail'>, work: Work) {
+  const email: ReferenceEmail = body.email ?? 'reference_notification';
+  const { record: process } = await work.records('referenceProcesses').get(body.process_id);
+  const reference = body.reference_id
+    ? (await work.records('references').get(body.reference_id)).record
+    : { ...sampleReference, award_id: process.award_id };
+  const recipient =
+    email === 'reference_notification'
+      ? reference.email_address
+      : (await applicationOf(reference, work))?.email_address;
+  const template = body.template ?? templateOf(process, email).template;
+  const mail = await composed(template, recipient, reference, process, work, body.template ? '/template' : '');
+  const sentTo = body.send_to ?? caller.email;
+  if (sentTo !== undefined) work.outbox.preview(process.id, email, { ...mail, to: sentTo });
+  return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
+}

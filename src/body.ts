@@ -1,0 +1,118 @@
+/** Request bodies: bytes → JSON that can be trusted to mean what it says. */
+import { isUtf8 } from 'node:buffer';
+import express, { type Request, type RequestHandler } from 'express';
+import sjson from 'secure-json-parse';
+import type { Route } from './document.js';
+import { invalid, invalidAt } from './fault.js';
+
+const megabyte = 1024 * 1024;
+export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
+
+const deepest = 64;
+
+const readers = {
+  record: express.raw({ limit: bodyLimits.record, type: () => true }),
+  batch: express.raw({ limit: bodyLimits.batch, type: () => true }),
+};
+
+/**
+ * The media type of a body without its parameters, in small letters.
+ * @throws Fault `invalid` when the operation does not take it.
+ */
+export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | undefined {
+  const header = request.headers['content-type'];
+  if (mediaTypes.length === 0 || header === undefined) return undefined;
+  const [type = '', ...parameters] = header
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice(8)
+    .replaceAll('"', '');
+  if (!mediaTypes.includes(type))
+    throw invalidAt(
+      'header/content-type',
+      'media_type_unsupported',
+      `Send the body as ${mediaTypes.join(' or ')}, not as ${type || 'nothing'}.`,
+    );
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
+    throw invalidAt('header/content-type', 'charset_unsupported', 'Send the body in UTF-8.');
+  return type;
+}
+
+/** Reads the body into `request.body`, as bytes. Passes on an `invalid` Fault when that cannot be. */
+export const readBytes =
+  (kind: keyof typeof readers): RequestHandler =>
+  (request, response, next) =>
+    readers[kind](request, response, (problem?: unknown) => next(problem && bodyFault(problem, bodyLimits[kind])));
+
+function bodyFault(problem: unknown, limit: number): unknown {
+  const { status, type, message } = problem as { status?: number; type?: string; message?: string };
+  if (status === undefined || status >= 500) return problem;
+  if (type === 'entity.too.large')
+    return invalid('body_too_large', `The body may have at most ${limit / megabyte} MB.`);
+  return invalid('body_unreadable', `The body could not be read: ${message}.`);
+}
+
+/**
+ * Parses a body. JSON is refused where a program could not tell what was meant or where it would be changed silently:
+ * bytes that are not UTF-8, numbers beyond ±(2^53 − 1), U+0000, lone surrogates, keys that would reach a prototype.
+ * @throws Fault `invalid`.
+ */
+export function parseBody(bytes: unknown): unknown {
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+  if (!isUtf8(bytes)) throw invalid('body_not_utf8', 'The body is not UTF-8.');
+  const text = bytes.toString('utf8');
+  const value = parsed(text);
+  if (isDeeper(value, deepest)) throw invalid('body_too_deep', `The body is nested more than ${deepest} levels deep.`);
+  if (suspicious.test(text)) check(text, value, '');
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
+  } catch (thrown) {
+    const { message } = thrown as Error;
+    if (/forbidden prototype property/.test(message))
+      throw invalid('key_forbidden', 'The body has a key __proto__, or a constructor with a prototype.');
+    throw invalid('json_invalid', `The body is not JSON: ${message}.`);
+  }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true;
+  return false;
+}
+
+/** What a number too large, U+0000 or a lone surrogate must contain. Most bodies do not. */
+const suspicious = /\d{16}|\d[eE]|\\u0000|\\u[dD][89a-fA-F]/;
+const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+
+function check(text: string, value: unknown, pointer: string): void {
+  for (const [token] of text.matchAll(stringsAndNumbers)) {
+    if (token.startsWith('"') || Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER) continue;
+    throw invalid(
+      'number_too_large',
+      `${token.slice(0, 40)} is beyond ±(2^53 − 1) and would be changed: send it as a text.`,
+    );
+  }
+  checkTexts(value, pointer);
+}
+
+function checkTexts(value: unknown, pointer: string): void {
+  if (typeof value === 'string') checkText(value, pointer);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    checkText(name, pointer);
+    checkTexts(member, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
+
+function checkText(text: string, pointer: string): void {
+  if (text.includes('\0')) throw invalidAt(pointer, 'text_invalid', 'A text may not hold U+0000.');
+  if (!text.isWellFormed()) throw invalidAt(pointer, 'text_invalid', 'A text may not hold half a surrogate pair.');
+}

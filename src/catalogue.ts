@@ -1,0 +1,119 @@
+/** All resources of all services: what the documents and the definitions say together. */
+import type { ValidateFunction } from 'ajv';
+import type { ResourceName } from './contract.js';
+import type { Document, Schema } from './document.js';
+import type { Resource } from './resource.js';
+import type { Index, Store } from './store/port.js';
+
+/** A field that names a record of another resource. */
+export interface Link {
+  readonly from: Model;
+  /** Dotted path of the field. */
+  readonly path: string;
+  readonly to: Model;
+}
+
+/** A resource with all that is known of it. */
+export interface Model extends Resource {
+  /** Name of its collection in the store. */
+  readonly collection: string;
+  readonly document: Document;
+  readonly tier: 'seed' | 'supporting';
+  /** Names of all fields the document knows. */
+  readonly fields: ReadonlySet<string>;
+  /** Whether a record may have only those. */
+  readonly closed: boolean;
+  readonly indexes: readonly Index[];
+  /** Fields of this resource that name others, and fields of others that name this one. */
+  readonly links: readonly Link[];
+  readonly linkedFrom: readonly Link[];
+  /** Bodies of create and replace, and the whole record. */
+  readonly validate: Readonly<Record<'create' | 'replace' | 'record', ValidateFunction>>;
+}
+
+export type Catalogue = ReadonlyMap<ResourceName, Model>;
+
+export interface ServiceDefinition {
+  readonly document: Document;
+  readonly resources: readonly Resource[];
+}
+
+export function catalogue(services: readonly ServiceDefinition[]): Catalogue {
+  const models = new Map<ResourceName, Mutable<Model>>();
+  for (const { document, resources } of services) {
+    for (const resource of resources) models.set(resource.name, model(document, resource));
+  }
+  for (const from of models.values()) {
+    for (const [path, target] of references(from.document, recordSchema(from))) {
+      const to = models.get(target as ResourceName);
+      if (to === undefined || to.document !== from.document) {
+        if (target.startsWith('external:')) continue;
+        throw new Error(`${from.name}.${path} refers to ${target}, which is not served`);
+      }
+      const link = { from, path, to };
+      from.links = [...from.links, link];
+      to.linkedFrom = [...to.linkedFrom, link];
+      from.indexes = withIndex(from.indexes, [path]);
+    }
+  }
+  return models;
+}
+
+/** Declares every collection. */
+export async function declare(models: Catalogue, store: Store): Promise<void> {
+  for (const { collection, indexes } of models.values()) await store.declare(collection, indexes);
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function model(document: Document, resource: Resource): Mutable<Model> {
+  const { name } = resource;
+  const schema = document.resolve<Schema>(recordSchema({ name, document }));
+  let indexes = resource.hooks.indexes ?? [];
+  for (const fields of Object.values(resource.lists)) indexes = withIndex(indexes, Object.values(fields));
+  return {
+    ...resource,
+    document,
+    collection: `${document.name}.${name}`,
+    tier: document.bundle.tags.find((tag) => tag.name === name)?.['x-tier'] ?? 'supporting',
+    fields: new Set(Object.keys(document.properties(schema))),
+    closed: schema.unevaluatedProperties === false,
+    indexes,
+    links: [],
+    linkedFrom: [],
+    validate: {
+      create: validator(document, `${name}.create`),
+      replace: validator(document, `${name}.replace`),
+      record: validator(document, name),
+    },
+  };
+}
+
+function recordSchema({ name, document }: Pick<Model, 'name' | 'document'>): Schema {
+  const schema = document.answer(`${name}.replace`);
+  if (schema === undefined) throw new Error(`${document.name} has no operation ${name}.replace`);
+  return schema;
+}
+
+function validator(document: Document, name: string): ValidateFunction {
+  const found = document.validators[name];
+  if (found === undefined) throw new Error(`generated/ has no validator ${name}: npm run generate`);
+  return found;
+}
+
+function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {
+  const same = (index: Index) => !index.unique && index.fields.join() === fields.join();
+  return indexes.some(same) ? indexes : [...indexes, { fields }];
+}
+
+/** Dotted paths of the fields that carry `x-refers-to`, and what they refer to. */
+function references(document: Document, schema: Schema, prefix = ''): [string, string][] {
+  return Object.entries(document.properties(schema)).flatMap(([name, property]) => {
+    const path = prefix + name;
+    const value = document.resolve<Schema>(property);
+    const item = value.items ? document.resolve<Schema>(value.items) : value;
+    const target = item['x-refers-to'];
+    if (target !== undefined) return [[path, target] as [string, string]];
+    return references(document, item, `${path}.`);
+  });
+}

@@ -1,0 +1,108 @@
+/** The environment, read once; or a clear refusal to start. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicKey, secretKey, type TokenOptions } from './access/token.js';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly mongodbUrl: string | undefined;
+  readonly token: TokenOptions;
+  /** The secret that was made because none is configured; tokens for trying out are signed with it. */
+  readonly ownSecret: string | undefined;
+  readonly strictReferences: boolean;
+  /** Requests per second and tenant. */
+  readonly rateLimit: number | undefined;
+  readonly logLevel: string;
+}
+
+/** Says what to set. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** @throws ConfigError */
+export function readConfig(environment: Environment): Config {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const dataDir = env.DATA_DIR ?? './data';
+  const { token, ownSecret } = tokenOptions(env, dataDir);
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: integer(env, 'PORT', 0, 65_535) ?? 8080,
+    dataDir,
+    mongodbUrl: mongodbUrl(env),
+    token,
+    ownSecret,
+    strictReferences: flag(env, 'STRICT_REFERENCES'),
+    rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+  };
+}
+
+function tokenOptions(env: Environment, dataDir: string): Pick<Config, 'token' | 'ownSecret'> {
+  const { JWT_SECRET: secret, JWT_PUBLIC_KEY: key, JWT_ISSUER: issuer, JWT_AUDIENCE: audience } = env;
+  if (secret !== undefined && key !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_PUBLIC_KEY, not both.');
+  if (key !== undefined) return { token: { ...readPublicKey(key), issuer, audience }, ownSecret: undefined };
+  if (secret !== undefined) return { token: { ...secretKey(secret), issuer, audience }, ownSecret: undefined };
+  if (env.NODE_ENV === 'production')
+    throw new ConfigError(
+      'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one).',
+    );
+  const ownSecret = madeSecret(dataDir);
+  return { token: { ...secretKey(ownSecret), issuer, audience }, ownSecret };
+}
+
+function readPublicKey(value: string): TokenOptions {
+  try {
+    return publicKey(value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(`JWT_PUBLIC_KEY must be a PEM or the path of a file with one: ${(error as Error).message}.`);
+  }
+}
+
+/** Made once, readable by the owner only; several processes that start at once agree on one. */
+function madeSecret(dataDir: string): string {
+  const path = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(path)) publish(path, randomBytes(32).toString('hex'));
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Writes a file whole; the first of several processes wins. */
+function publish(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+function mongodbUrl({ MONGODB_URL: url }: Environment): string | undefined {
+  if (url === undefined || /^mongodb(\+srv)?:\/\//.test(url)) return url;
+  throw new ConfigError('MONGODB_URL must begin with mongodb:// or mongodb+srv://.');
+}
+
+function integer(env: Environment, name: string, least: number, most: number): number | undefined {
+  const value = env[name];
+  if (value === undefined) return undefined;
+  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`);
+}
+
+function flag(env: Environment, name: string): boolean {
+  return oneOf(env, name, ['true', 'false']) === 'true';
+}
+
+function oneOf(env: Environment, name: string, values: readonly string[]): string | undefined {
+  const value = env[name];
+  if (value === undefined || values.includes(value)) return value;
+  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(value)}.`);
+}

@@ -1,0 +1,60 @@
+/** What a validator found, in the words of the error answer. */
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { type Detail, type Fault, invalid } from './fault.js';
+
+const mostDetails = 20;
+
+/** A finding of Ajv: `place` is the JSON Pointer of what is wrong, `keyword` the rule it breaks. */
+export interface Finding {
+  readonly place: string;
+  readonly keyword: string;
+  readonly message: string;
+}
+
+/** @returns what is wrong with a value; nothing when it is valid. */
+export function findings(validate: ValidateFunction, value: unknown): Finding[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).filter(worthSaying).map((error) => ({
+    place: error.instancePath + missingOrUnknown(error),
+    keyword: error.keyword,
+    message: error.message ?? '',
+  }));
+}
+
+/** A 400 with at most 20 details. */
+export function invalidRequest(found: readonly Finding[]): Fault {
+  const details = found.slice(0, mostDetails).map(detail);
+  const [first] = details;
+  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
+  const what = first ? `${first.pointer || 'the body'} ${first.message}${more}` : 'it is not valid';
+  return invalid('invalid_request', `The request does not follow the document: ${what}.`, details);
+}
+
+function detail({ place, keyword, message }: Finding): Detail {
+  const code = codes[keyword] ?? keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { pointer: place, code, message: messages[keyword] ?? message };
+}
+
+const codes: Record<string, string> = {
+  additionalProperties: 'unknown_field',
+  unevaluatedProperties: 'unknown_field',
+  'false schema': 'unknown_field',
+  not: 'unknown_field',
+};
+
+const messages: Record<string, string> = {
+  required: 'is required',
+  additionalProperties: 'is not a field of this record',
+  unevaluatedProperties: 'is not a field of this record',
+  'false schema': 'does not belong here',
+  not: 'does not belong here',
+};
+
+/** `if` only says that its `then` failed, which is said already. */
+const worthSaying = (error: ErrorObject) => error.keyword !== 'if';
+
+function missingOrUnknown({ params }: ErrorObject): string {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
+  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  return name === undefined ? '' : `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

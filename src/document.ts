@@ -1,0 +1,106 @@
+/** A bundled OpenAPI document and the few things the server asks of it at run time. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { ValidateFunction } from 'ajv';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly unevaluatedProperties?: boolean;
+  readonly 'x-refers-to'?: string;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly parameters?: readonly unknown[];
+  readonly requestBody?: Content & { readonly $ref?: string };
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+type PathItem = Readonly<Record<string, OperationObject>> & { readonly parameters?: readonly unknown[] };
+
+interface Bundle {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly tags: readonly { readonly name: string; readonly 'x-tier': 'seed' | 'supporting' }[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** One method of one path. */
+export interface Route {
+  /** In capitals. */
+  readonly method: string;
+  /** As in the document: `/references/{tenantId}/{id}`. */
+  readonly path: string;
+  readonly operation: OperationObject;
+  /** Media types of the body; none when there is no body. */
+  readonly mediaTypes: readonly string[];
+}
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+export class Document {
+  readonly bundle: Bundle;
+  readonly routes: readonly Route[];
+
+  private constructor(
+    /** The service's name: the first segment of its addresses. */
+    readonly name: string,
+    /** The bundle as it is published: plain OpenAPI, as JSON. */
+    readonly text: string,
+    /** Validators compiled beforehand: `resource.create`, `resource.replace`, `resource`. */
+    readonly validators: Readonly<Record<string, ValidateFunction>>,
+  ) {
+    this.bundle = JSON.parse(text) as Bundle;
+    this.routes = Object.entries(this.bundle.paths).flatMap(([path, item]) =>
+      methods.flatMap((method) => this.#route(path, method, item)),
+    );
+  }
+
+  /** Reads generated/. */
+  static load(name: string): Document {
+    const text = readFileSync(fileURLToPath(import.meta.resolve(`#generated/${name}.json`)), 'utf8');
+    const require = createRequire(import.meta.url);
+    return new Document(name, text, require(`#generated/${name}.validators.cjs`));
+  }
+
+  /** What a JSON reference names, or the thing itself. */
+  resolve<T extends object>(thing: T | { readonly $ref?: string }): T {
+    if (!('$ref' in thing) || thing.$ref === undefined) return thing as T;
+    const [, , kind = '', name = ''] = thing.$ref.split('/');
+    return this.resolve(this.bundle.components[kind]?.[name] as T);
+  }
+
+  operation(id: string): OperationObject | undefined {
+    return this.routes.find(({ operation }) => operation.operationId === id)?.operation;
+  }
+
+  /** The schema of the answer with 200. */
+  answer(id: string): Schema | undefined {
+    return this.operation(id)?.responses['200']?.content?.['application/json']?.schema;
+  }
+
+  /** Properties of an object schema, those of `allOf` included. */
+  properties(schema: Schema): Record<string, Schema> {
+    const whole = this.resolve(schema);
+    const parts = (whole.allOf ?? []).map((part) => this.properties(part));
+    return Object.assign({}, ...parts, whole.properties);
+  }
+
+  #route(path: string, method: string, item: PathItem): Route[] {
+    const own = item[method];
+    if (own === undefined) return [];
+    const operation = { ...own, parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])] };
+    const body = operation.requestBody && this.resolve<Content>(operation.requestBody);
+    return [{ method: method.toUpperCase(), path, operation, mediaTypes: Object.keys(body?.content ?? {}) }];
+  }
+}

@@ -1,0 +1,109 @@
+/** The verbs that every resource shares. */
+import { batch } from './batch.js';
+import type { Model } from './catalogue.js';
+import type { Call, Handler, OperationId } from './contract.js';
+import { cut, type KeyScope, lastIdOf, type Page, pageKey } from './paging.js';
+import type { Patch } from './patch.js';
+import { projection } from './projection.js';
+import { json, type Reply, stored } from './reply.js';
+import type { Match } from './store/port.js';
+import type { Work } from './work.js';
+
+/** A call of some resource's family; which one is known only at run time. */
+export type FamilyCall = Omit<Call<never>, 'path' | 'query' | 'body'> & {
+  readonly path: { readonly tenantId: string; readonly id: string } & Readonly<Record<string, string>>;
+  readonly query: {
+    readonly fields?: string;
+    readonly consistentRead?: string;
+    readonly exclusiveStartKey?: string;
+    readonly limit?: number;
+  };
+  readonly body: unknown;
+};
+
+type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;
+
+/** Handlers of a resource's family and lists, by verb. */
+export function family(model: Model): Record<string, FamilyHandler> {
+  const { name } = model;
+  const lists = Object.entries(model.lists).map(([verb, parameters]) => [verb, listBy(model, verb, parameters)]);
+  return {
+    create: async ({ body }, work) => stored(await work.records(name).create(body as object)),
+    get: (call, work) => get(model, call, work),
+    replace: async ({ path, body }, work) => stored(await work.records(name).replace(path.id, body as object)),
+    patch: async (call, work) => stored(await work.records(name).patch(call.path.id, patchOf(call))),
+    delete: async ({ path }, work) => {
+      await work.records(name).delete(path.id);
+      return json(path.id);
+    },
+    batch: (call, work) => batch(model, call, work),
+    list: (call, work) => listAll(model, call, work),
+    ...Object.fromEntries(lists),
+  };
+}
+
+/** The handler of any operation: the resource's own, or of its family. */
+export function handlerOf(model: Model, verb: string): Handler<OperationId> | undefined {
+  return (model.own[verb] ?? family(model)[verb]) as Handler<OperationId> | undefined;
+}
+
+export const isConsistent = (query: { readonly consistentRead?: string }) =>
+  query.consistentRead === 'true' || query.consistentRead === '1';
+
+function patchOf({ body, mediaType }: FamilyCall): Patch {
+  if (mediaType === 'application/merge-patch+json') return { merge: body as object };
+  return { directives: body as never };
+}
+
+async function get(model: Model, { path, query }: FamilyCall, work: Work): Promise<Reply> {
+  const project = projection(model, 'fields', query.fields);
+  const doc = await work.records(model.name).get(path.id, { consistent: isConsistent(query) });
+  return { text: project(doc as never) };
+}
+
+/** A page object of the records whose fields equal the path's parameters. */
+function listBy(model: Model, verb: string, parameters: Readonly<Record<string, string>>): FamilyHandler {
+  return async (call, work) => {
+    const match = Object.fromEntries(
+      Object.entries(parameters).map(([parameter, field]) => [field, call.path[parameter] ?? '']),
+    );
+    const { texts, key } = await read(model, `${model.name}.${verb}`, call, work, match);
+    return { text: pageText(texts, key, `"Count":${texts.length},`) };
+  };
+}
+
+/** A bare array of all records; where it goes on is in the headers. */
+async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
+  const { texts, key } = await read(model, `${model.name}.list`, call, work, undefined);
+  const text = `[${texts.join(',')}]`;
+  return key === undefined ? { text } : { text, headers: nextPage(call, key) };
+}
+
+/** The JSON of a page object, made of the JSON of its items. */
+export function pageText(items: readonly string[], key: string | undefined, count = ''): string {
+  const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
+  return `{${count}"Items":[${items.join(',')}]${next}}`;
+}
+
+async function read(
+  model: Model,
+  operation: string,
+  { tenant, query }: FamilyCall,
+  work: Work,
+  match: Match | undefined,
+) {
+  const project = projection(model, 'fields', query.fields);
+  const scope: KeyScope = { tenant, operation, filter: match };
+  const limit = query.limit ?? 100;
+  const after = lastIdOf(scope, query.exclusiveStartKey);
+  const docs = await work.records(model.name).page(match, { after, limit: limit + 1, consistent: isConsistent(query) });
+  const page: Page = cut(docs as never, limit);
+  const key = page.lastId === undefined ? undefined : pageKey(scope, page.lastId);
+  return { texts: page.docs.map((doc) => project(doc as never)), key };
+}
+
+function nextPage({ query, address }: FamilyCall, key: string): Record<string, string> {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, exclusiveStartKey: key })) parameters.set(name, String(value));
+  return { 'X-Last-Evaluated-Key': key, Link: `<${address}?${parameters}>; rel="next"` };
+}

@@ -1,0 +1,87 @@
+/** What can go wrong, in words that are not HTTP, and its one translation to an answer. */
+import { Unavailable } from './store/port.js';
+
+export type FaultKind = keyof typeof statuses;
+
+const statuses = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  limited: 429,
+  internal: 500,
+} as const;
+
+/** One finding. `pointer` is a JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
+export interface Detail {
+  pointer: string;
+  code: string;
+  message: string;
+}
+
+export interface ErrorBody {
+  status: number;
+  code: string;
+  message: string;
+  details?: readonly Detail[];
+  request_id: string;
+}
+
+interface FaultExtras {
+  details?: readonly Detail[];
+  headers?: Readonly<Record<string, string>>;
+  /** For the log only; never shown. */
+  cause?: unknown;
+}
+
+/** `code` and `message` are safe to show to any caller; `cause` is only for the log. */
+export class Fault extends Error {
+  readonly details: readonly Detail[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly kind: FaultKind,
+    readonly code: string,
+    message: string,
+    extras: FaultExtras = {},
+  ) {
+    super(message, { cause: extras.cause });
+    this.details = extras.details;
+    this.headers = extras.headers ?? {};
+  }
+
+  get status(): number {
+    return statuses[this.kind];
+  }
+
+  body(requestId: string): ErrorBody {
+    const { status, code, message, details } = this;
+    return { status, code, message, ...(details && { details }), request_id: requestId };
+  }
+}
+
+export const invalid = (code: string, message: string, details?: readonly Detail[]) =>
+  new Fault('invalid', code, message, details && { details });
+
+/** A 400 about one place in the request. */
+export const invalidAt = (pointer: string, code: string, message: string) =>
+  invalid(code, message, [{ pointer, code, message }]);
+
+export const conflict = (code: string, message: string, details?: readonly Detail[]) =>
+  new Fault('conflict', code, message, details && { details });
+
+export const notFound = (code: string, message: string) => new Fault('notFound', code, message);
+
+/** Anything thrown, as a Fault: what is not one already is `internal`, its cause kept for the log. */
+export function toFault(thrown: unknown): Fault {
+  if (thrown instanceof Fault) return thrown;
+  if (thrown instanceof Unavailable)
+    return new Fault('internal', 'store_unavailable', 'The database cannot be reached. Read before you write again.', {
+      cause: thrown,
+    });
+  return new Fault('internal', 'internal_error', 'Something went wrong on the server.', {
+    cause: thrown,
+  });
+}

@@ -1,0 +1,72 @@
+/** Everything put together: stores, services, mail, HTTP. */
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { authenticator } from './access/token.js';
+import { createApp } from './app.js';
+import { awardsResources } from './awards/index.js';
+import { catalogue, declare, type ServiceDefinition } from './catalogue.js';
+import type { Config } from './config.js';
+import { Document } from './document.js';
+import { limiter } from './limits.js';
+import { Courier } from './mail/courier.js';
+import { FileTransport } from './mail/file.js';
+import { declareOutbox } from './mail/outbox.js';
+import { type Ports, timeOrderedId } from './ports.js';
+import { type Listening, listen } from './server.js';
+import { EmbeddedStore } from './store/embedded.js';
+import type { Store } from './store/port.js';
+
+export const services = (): ServiceDefinition[] => [{ document: Document.load('awards'), resources: awardsResources }];
+
+export interface Gala extends Listening {
+  readonly storeName: string;
+  readonly log: Logger;
+}
+
+/** Starts the server that the configuration describes. */
+export async function start(config: Config): Promise<Gala> {
+  const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 4096 }));
+  const { store, storeName } = await openStore(config);
+  const definitions = services();
+  const models = catalogue(definitions);
+  await declare(models, store);
+  await declareOutbox(store);
+  const clock = () => new Date();
+  const courier = new Courier({ store, transport: new FileTransport(join(config.dataDir, 'mail')), log, clock });
+  const ports: Ports = {
+    store,
+    log,
+    clock,
+    newId: timeOrderedId,
+    mailQueued: () => courier.wake(),
+    strictReferences: config.strictReferences,
+  };
+  const app = createApp({
+    services: definitions,
+    catalogue: models,
+    ports,
+    authenticate: authenticator(config.token),
+    limit: config.rateLimit === undefined ? undefined : limiter(config.rateLimit),
+  });
+  const listening = await listen(app.express, config.host, config.port);
+  courier.wake();
+  const flushing = setInterval(() => log.flush(), 1000).unref();
+  const warm = app.warmUp();
+  return {
+    url: listening.url,
+    storeName,
+    log,
+    async close() {
+      await listening.close();
+      await warm;
+      await courier.close();
+      await store.close();
+      clearInterval(flushing);
+      log.flush();
+    },
+  };
+}
+
+async function openStore({ dataDir }: Config): Promise<{ store: Store; storeName: string }> {
+  return { store: new EmbeddedStore({ path: join(dataDir, 'store') }), storeName: `embedded, in ${dataDir}` };
+}

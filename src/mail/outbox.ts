@@ -1,0 +1,72 @@
+/** E-mails are records, committed with the work that causes them; the courier takes them from there. */
+import { createHash } from 'node:crypto';
+import { Doc, type Stored } from '../doc.js';
+import type { Store } from '../store/port.js';
+import type { Unit } from '../work.js';
+import type { Mail, Message } from './message.js';
+
+/** Messages by tenant: what was and will be sent. */
+export const messages = 'mail.messages';
+/** What the courier has yet to send, of all tenants. */
+export const queue = { collection: 'mail.queue', tenant: 'all' };
+
+/** Names a message that is to be sent. */
+export interface Ticket extends Stored {
+  readonly tenant: string;
+  readonly message_id: string;
+}
+
+export async function declareOutbox(store: Store): Promise<void> {
+  await store.declare(messages, [{ fields: ['about', 'email'] }]);
+  await store.declare(queue.collection, []);
+}
+
+/** The outbox as one unit of work sees it. */
+export class Outbox {
+  readonly #unit: Unit;
+  #queued = 0;
+
+  constructor(unit: Unit) {
+    this.#unit = unit;
+  }
+
+  /** How many mails this work queues. */
+  get queued(): number {
+    return this.#queued;
+  }
+
+  /** Messages of one kind about a record; previews are not among them. */
+  async about(about: string, email: string): Promise<Doc<Message>[]> {
+    const { store, tenant } = this.#unit;
+    const match = { about, email };
+    return (await store.page({ collection: messages, tenant, match, limit: 1000 })) as Doc<never>[];
+  }
+
+  /**
+   * Queues the mail of one kind about a record that follows `number - 1` others. When two calls queue the same one, one of
+   * them runs again and sees the other's.
+   */
+  add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): void {
+    this.#queue(messageId(about, email, number), about, email, { ...mail, preview: false });
+  }
+
+  /** Queues a mail that only shows what a real one would be. */
+  preview(about: string, email: string, mail: Omit<Mail, 'preview'>): void {
+    this.#queue(this.#unit.newId(), about, `preview of ${email}`, { ...mail, preview: true });
+  }
+
+  #queue(id: string, about: string, email: string, mail: Mail): void {
+    const { tenant, now } = this.#unit;
+    const queued_at = now.toISOString();
+    const message: Message = { ...mail, id, about, email, state: 'queued', queued_at, sys_version: 1 };
+    const ticket: Ticket = { id: this.#unit.newId(), tenant, message_id: id, sys_version: 1 };
+    this.#unit.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
+    this.#unit.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
+    this.#queued++;
+  }
+}
+
+function messageId(about: string, email: string, number: number): string {
+  const hash = createHash('sha256').update(`${email}/${about}`).digest('hex').slice(0, 32);
+  return `${hash}:${number}`;
+}

@@ -1,0 +1,167 @@
+/** JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396), guarded. */
+import { applyPatch, type Operation } from 'rfc6902';
+import { type Finding, invalidRequest } from './details.js';
+import { conflict, type Fault, invalid } from './fault.js';
+
+export type Patch = { readonly directives: readonly Directive[] } | { readonly merge: object };
+
+export interface Directive {
+  readonly op: string;
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
+}
+
+type Json = Record<string, unknown>;
+
+const serverOwned = new Set([
+  'id',
+  'sys_created_at',
+  'sys_created_by_id',
+  'sys_deleted_by_id',
+  'sys_last_modified_at',
+  'sys_last_modified_by_id',
+  'sys_last_security_context',
+  'sys_version',
+]);
+const polluting = new Set(['__proto__', 'constructor', 'prototype']);
+const longestRecord = 1_000_000;
+
+/** Fields that only the server writes. */
+export const isServerOwned = (field: string) => serverOwned.has(field);
+
+/** A changed copy of a record. Throws an `invalid` or `conflict` Fault that names the directive; never half a patch. */
+export function patched(record: object, patch: Patch): Json {
+  const next = copy(record) as Json;
+  if ('merge' in patch) {
+    for (const name of Object.keys(patch.merge)) {
+      if (isServerOwned(name)) throw invalidField(`/${name}`, name);
+    }
+    return merged(next, patch.merge) as Json;
+  }
+  let size = 0;
+  patch.directives.forEach((directive, index) => {
+    const at = { directive, index };
+    guard(at);
+    checkPlaces(at, next);
+    if (directive.op === 'copy') size += sizeOf(valueAt(next, tokens(directive.from ?? '')));
+    if (size > longestRecord) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
+    const [problem] = applyPatch(next, [directive as Operation]);
+    if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
+    if (problem) throw mismatch(at, 'path_not_found', 'found nothing there');
+  });
+  return next;
+}
+
+/** A 400 for a patch whose result breaks the schema, naming the directive that most likely did it. */
+export function patchFault(patch: Patch, found: readonly Finding[]): Fault {
+  if ('merge' in patch) return invalidRequest(found);
+  const blamed = found.map(({ place, keyword, message }) => {
+    const index = patch.directives.findLastIndex(({ path, op }) => op !== 'test' && related(path, place));
+    const at = index < 0 ? patch.directives.length - 1 : index;
+    return {
+      place: `/${at}`,
+      keyword,
+      message: `${patch.directives[at]?.op} leaves a record whose ${place || 'whole'} ${message}`,
+    };
+  });
+  return invalidRequest(blamed);
+}
+
+interface Located {
+  readonly directive: Directive;
+  readonly index: number;
+}
+
+function guard(at: Located): void {
+  const { op, path, from } = at.directive;
+  const places = from === undefined ? [path] : [path, from];
+  for (const place of places) {
+    if (tokens(place).some((token) => polluting.has(token)))
+      throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
+  }
+  if (op === 'test') return;
+  const written = op === 'move' ? places : [path];
+  for (const place of written) {
+    const [root] = tokens(place);
+    if (root === undefined) throw refusal(at, 'path_forbidden', 'would write the whole record; name its fields');
+    if (isServerOwned(root)) throw refusal(at, 'server_owned', `writes ${root}, which the server owns`);
+  }
+}
+
+/** RFC 6902 §4: what a directive reads must be there; where it adds, the parent must be there. */
+function checkPlaces(at: Located, record: Json): void {
+  const { op, path, from } = at.directive;
+  if (from !== undefined && (op === 'copy' || op === 'move')) {
+    if (!exists(record, tokens(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
+    if (op === 'move' && path.startsWith(`${from}/`)) throw refusal(at, 'path_forbidden', 'moves a value into itself');
+  }
+  const to = tokens(path);
+  const fits = op === 'add' || op === 'copy' || op === 'move' ? canAdd(record, to) : exists(record, to);
+  if (!fits) throw mismatch(at, 'path_not_found', `${path} does not exist`);
+}
+
+function canAdd(record: Json, path: readonly string[]): boolean {
+  const last = path.at(-1) as string;
+  const parent = valueAt(record, path.slice(0, -1));
+  if (Array.isArray(parent)) return last === '-' || (isIndex(last) && Number(last) <= parent.length);
+  return typeof parent === 'object' && parent !== null;
+}
+
+const exists = (record: Json, path: readonly string[]) => valueAt(record, path) !== undefined;
+
+function valueAt(record: unknown, path: readonly string[]): unknown {
+  let value = record;
+  for (const token of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+    if (Array.isArray(value) && !isIndex(token)) return undefined;
+    value = (value as Json)[token];
+  }
+  return value;
+}
+
+const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
+
+const tokens = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const related = (path: string, place: string) =>
+  `${place}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${place}/`);
+
+const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
+
+const label = ({ directive: { op, path }, index }: Located) => `Directive ${index} (${op} ${path})`;
+
+const refusal = (at: Located, code: string, message: string) =>
+  invalid(code, `${label(at)} ${message}.`, [{ pointer: `/${at.index}`, code, message }]);
+
+const mismatch = (at: Located, code: string, message: string) =>
+  conflict(code, `${label(at)}: ${message}.`, [{ pointer: `/${at.index}`, code, message }]);
+
+const invalidField = (pointer: string, name: string) =>
+  invalid('server_owned', `${name} is the server's to write.`, [
+    { pointer, code: 'server_owned', message: "is the server's to write" },
+  ]);
+
+/** A deep copy of JSON: several times faster than structuredClone. */
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Json = {};
+  for (const name of Object.keys(value)) result[name] = copy((value as Json)[name]);
+  return result;
+}
+
+/** RFC 7396 §2. */
+function merged(target: unknown, patch: unknown): unknown {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
+  const result: Json = typeof target === 'object' && target !== null && !Array.isArray(target) ? (target as Json) : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = merged(result[name], value);
+  }
+  return result;
+}

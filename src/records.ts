@@ -1,0 +1,152 @@
+/** The one place where a record changes. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Model } from './catalogue.js';
+import { findings } from './details.js';
+import { Doc, type Stored } from './doc.js';
+import { conflict, invalidAt, notFound } from './fault.js';
+import { isServerOwned, type Patch, patched, patchFault } from './patch.js';
+import { type Match, type ReadOptions, valuesAt } from './store/port.js';
+import type { Unit } from './work.js';
+
+/** A field of a request that names a record of `resource`. */
+export interface Place {
+  readonly pointer: string;
+  readonly resource: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** The records of one resource, for one tenant, within one unit of work. */
+export class Records<T extends Stored = Stored> {
+  readonly #model: Model;
+  readonly #unit: Unit;
+
+  constructor(model: Model, unit: Unit) {
+    this.#model = model;
+    this.#unit = unit;
+  }
+
+  /** The record, or nothing. */
+  async find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined> {
+    return (await this.#unit.find(this.#key(id), options)) as Doc<T> | undefined;
+  }
+
+  /** The record; a `notFound` Fault when there is none. */
+  async get(id: string, options?: ReadOptions): Promise<Doc<T>> {
+    const found = await this.find(id, options);
+    if (found === undefined) throw notFound('record_not_found', `There is no record ${id} in ${this.#model.name}.`);
+    return found;
+  }
+
+  /** At most `limit` records whose fields equal `match` (all, without it), in the order of ids, after `after`. */
+  async page(
+    match: Match | undefined,
+    page: { after?: string | undefined; limit: number } & ReadOptions,
+  ): Promise<Doc<T>[]> {
+    const { collection } = this.#model;
+    const docs = await this.#unit.store.page({ collection, tenant: this.#unit.tenant, match, ...page });
+    return docs as Doc<never>[] as Doc<T>[];
+  }
+
+  /** All records whose fields equal `match`, in the order of ids. */
+  async *all(match: Match): AsyncIterable<Doc<T>> {
+    for (let after: string | undefined; ; ) {
+      const docs = await this.page(match, { after, limit: 500 });
+      yield* docs;
+      after = docs.at(-1)?.record.id;
+      if (docs.length < 500) return;
+    }
+  }
+
+  /** Stages a new record made of a validated body. */
+  async create(body: object): Promise<Doc<T>> {
+    return await this.#save(this.#unit.newId(), { ...body }, undefined);
+  }
+
+  /** Stages a validated body in the place of a record. */
+  async replace(id: string, body: object): Promise<Doc<T>> {
+    const previous = await this.get(id);
+    refuseLocked(previous.record);
+    const { id: named, sys_version: version } = body as Partial<Stored>;
+    if (named !== undefined && named !== id)
+      throw invalidAt('/id', 'id_mismatch', `The body's id must be ${id}, as in the path, or be left out.`);
+    if (version !== undefined && version !== previous.record.sys_version)
+      throw conflict(
+        'version_conflict',
+        `The record has version ${previous.record.sys_version} by now. Read it again.`,
+      );
+    return await this.#save(id, { ...body }, previous);
+  }
+
+  /** Stages changes to parts of a record. */
+  async patch(id: string, patch: Patch): Promise<Doc<T>> {
+    const previous = await this.get(id);
+    const next = patched(previous.record, patch);
+    if (!this.#unlocks(previous.record, next)) refuseLocked(previous.record);
+    const found = findings(this.#model.validate.record, next);
+    if (found.length > 0) throw patchFault(patch, found);
+    return await this.#save(id, next, previous);
+  }
+
+  /** Stages the removal of a record that nothing refers to. */
+  async delete(id: string): Promise<void> {
+    refuseLocked((await this.get(id)).record);
+    const guards = this.#model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#unit.isEnforced(link));
+    const unless = guards.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
+    this.#unit.stage(this.#key(id), undefined, unless);
+  }
+
+  async #save(id: string, draft: Fields, previous: Doc<T> | undefined): Promise<Doc<T>> {
+    const { prepare, check, saved } = this.#model.hooks;
+    await prepare?.(draft as never, previous?.record as never, this.#unit);
+    await check?.(draft as never, previous?.record as never, this.#unit);
+    this.#requireLinked(draft, previous?.record);
+    const doc = Doc.ofRecord(this.#stamped(id, draft, previous?.record) as T);
+    this.#unit.stage(this.#key(id), doc as Doc<never>);
+    await saved?.(doc.record as never, previous?.record as never, this.#unit);
+    return doc;
+  }
+
+  /** Records that the draft names and the one before did not. */
+  #requireLinked(draft: Fields, previous: T | undefined): void {
+    for (const link of this.#model.links) {
+      if (!this.#unit.isEnforced(link)) continue;
+      const before = previous ? valuesAt(previous, link.path) : [];
+      const pointer = `/${link.path.replaceAll('.', '/')}`;
+      for (const id of valuesAt(draft, link.path)) {
+        const key = { collection: link.to.collection, tenant: this.#unit.tenant, id };
+        if (!before.includes(id)) this.#unit.require(key, { pointer, resource: link.to.name });
+      }
+    }
+  }
+
+  #stamped(id: string, draft: Fields, previous: T | undefined): Stored {
+    const now = this.#unit.now.toISOString();
+    const by = this.#unit.caller.id;
+    const record: Fields = { id };
+    for (const name of Object.keys(draft)) if (!isServerOwned(name)) record[name] = draft[name];
+    record.sys_created_at = previous?.sys_created_at ?? now;
+    record.sys_created_by_id = previous?.sys_created_by_id ?? by;
+    record.sys_last_modified_at = now;
+    record.sys_last_modified_by_id = by;
+    record.sys_version = (previous?.sys_version ?? 0) + 1;
+    return record as unknown as Stored;
+  }
+
+  /** Whether all that changes is that the lock goes, and the caller may take it away. */
+  #unlocks(previous: T, next: Fields): boolean {
+    if (previous.sys_locked !== true || next.sys_locked === true) return false;
+    if (!this.#unit.caller.may(`${this.#model.name}.unlock`)) return false;
+    const { sys_locked: _, ...rest } = next;
+    const { sys_locked: __, ...restBefore } = previous;
+    return isDeepStrictEqual(rest, restBefore);
+  }
+
+  #key(id: string) {
+    return { collection: this.#model.collection, tenant: this.#unit.tenant, id };
+  }
+}
+
+function refuseLocked(record: Stored): void {
+  if (record.sys_locked === true) throw conflict('record_locked', 'The record is locked (sys_locked).');
+}

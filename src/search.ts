@@ -1,0 +1,169 @@
+/** Searches: an index gives candidates in the order of ids, filters choose among them. */
+import type { Model } from './catalogue.js';
+import type { Body, Handler, Operation, ResourceName } from './contract.js';
+import type { Doc, Stored } from './doc.js';
+import { pageText } from './family.js';
+import { type KeyScope, lastIdOf, pageKey } from './paging.js';
+import { type Projection, projection } from './projection.js';
+import type { Records } from './records.js';
+import type { Reply } from './reply.js';
+import { valuesAt } from './store/port.js';
+import type { Work } from './work.js';
+
+/** What one filter of a search means for a field. */
+export interface Filter {
+  /** Dotted path of the field; `id` for the records themselves. */
+  readonly field: string;
+  /** How a value of the field must compare to what is asked for. */
+  readonly by: keyof typeof comparisons;
+}
+
+const comparisons = {
+  equals: (value: string, asked: string) => value === asked,
+  contains: (value: string, asked: string) => value.toLowerCase().includes(asked.toLowerCase()),
+  day: (value: string, asked: string) => dayOf(value) === asked,
+};
+
+type Filters = Readonly<Record<string, Filter>>;
+
+/** One request looks at no more records than this: a page may be short and still have a next one. */
+const mostExamined = 1000;
+
+/** Each filter of the body has a meaning; `Body` is the body's type in the document. */
+type MeaningOf<Body> = { readonly [F in keyof Required<Body>]: Filter };
+
+/** A handler that answers a page of what the body asks for. `summary` makes the items when no fields are asked for. */
+export function search<R extends ResourceName>(
+  name: R,
+  filters: MeaningOf<Body<Operation<R, 'search'>>>,
+  summary: Projection = (doc) => doc.text,
+): Handler<Operation<R, 'search'>> {
+  return (call, work) =>
+    found(work.model(name), filters, call as never as SearchCall, work, summary) as Promise<Reply<never>>;
+}
+
+interface SearchCall {
+  readonly tenant: string;
+  readonly body: object;
+  readonly query: {
+    readonly fieldsToReturn?: string;
+    readonly exclusiveStartKey?: string;
+    readonly limit?: number;
+  };
+}
+
+async function found(
+  model: Model,
+  filters: Filters,
+  call: SearchCall,
+  work: Work,
+  summary: Projection,
+): Promise<Reply> {
+  const { fieldsToReturn, exclusiveStartKey, limit = 100 } = call.query;
+  const project = fieldsToReturn === undefined ? summary : projection(model, 'fieldsToReturn', fieldsToReturn);
+  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: call.body };
+  const wanted = conditions(filters, call.body);
+  const walk = new Walk(work.records(model.name) as never as Records, sources(model, wanted), limit);
+  const { docs, lastId } = await walk.from(lastIdOf(scope, exclusiveStartKey), (doc) =>
+    wanted.every((condition) => matches(condition, doc.record)),
+  );
+  const key = lastId === undefined ? undefined : pageKey(scope, lastId);
+  return {
+    text: pageText(
+      docs.map((doc) => project(doc as Doc<never>)),
+      key,
+    ),
+  };
+}
+
+interface Condition extends Filter {
+  /** Any of these. */
+  readonly asked: readonly string[];
+}
+
+function conditions(filters: Filters, body: object): Condition[] {
+  return Object.entries(body).map(([name, asked]) => ({
+    ...(filters[name] as Filter),
+    asked: Array.isArray(asked) ? asked : [asked],
+  }));
+}
+
+const matches = ({ field, by, asked }: Condition, record: Stored) =>
+  valuesAt(record, field).some((value) => asked.some((one) => comparisons[by](value, one)));
+
+function dayOf(moment: string): string | undefined {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+/** Where candidates come from: records by id, by values of one index, or all of the tenant. */
+type Source =
+  | { readonly ids: readonly string[] }
+  | { readonly field: string; readonly values: readonly string[] }
+  | undefined;
+
+/** The most selective thing that is asked for: ids, else the indexed field with the fewest values. */
+function sources(model: Model, wanted: readonly Condition[]): Source {
+  const ids = wanted.find(({ field }) => field === 'id');
+  if (ids !== undefined) return { ids: [...new Set(ids.asked)].sort() };
+  const indexed = wanted.filter(
+    ({ field, by }) =>
+      by === 'equals' && model.indexes.some(({ fields, unique }) => !unique && fields.join() === field),
+  );
+  const [best] = indexed.sort((a, b) => a.asked.length - b.asked.length);
+  return best && { field: best.field, values: [...new Set(best.asked)] };
+}
+
+/** Walks candidates in the order of ids until the page is full or enough was examined. */
+class Walk {
+  constructor(
+    readonly records: Records,
+    readonly source: Source,
+    readonly limit: number,
+  ) {}
+
+  async from(start: string | undefined, fits: (doc: Doc) => boolean) {
+    const docs: Doc[] = [];
+    let examined = 0;
+    let after = start;
+    for (;;) {
+      const { found, done } = await this.#window(after);
+      for (const doc of found) {
+        after = doc.record.id;
+        examined++;
+        if (fits(doc)) docs.push(doc);
+        if (docs.length === this.limit && !(done && doc === found.at(-1))) return { docs, lastId: after };
+      }
+      if (done) return { docs, lastId: undefined };
+      if (examined >= mostExamined) return { docs, lastId: after };
+    }
+  }
+
+  /** The next candidates after an id, in order and without a gap. */
+  async #window(after: string | undefined): Promise<{ found: Doc[]; done: boolean }> {
+    const size = Math.min(this.limit + 1, 250);
+    if (this.source === undefined) {
+      const found = await this.records.page(undefined, { after, limit: size });
+      return { found, done: found.length < size };
+    }
+    if ('ids' in this.source) {
+      const ids = this.source.ids.filter((id) => after === undefined || id > after);
+      const found = await Promise.all(ids.map((id) => this.records.find(id)));
+      return { found: found.filter((doc) => doc !== undefined), done: true };
+    }
+    const { field, values } = this.source;
+    const pages = await Promise.all(
+      values.map((value) => this.records.page({ [field]: value }, { after, limit: size })),
+    );
+    return merge(pages, size);
+  }
+}
+
+/** Merges pages of several values: only as far as all of them reach. */
+function merge(pages: readonly Doc[][], size: number): { found: Doc[]; done: boolean } {
+  const ends = pages.filter((page) => page.length === size).map((page) => page.at(-1)?.record.id ?? '');
+  const horizon = ends.sort()[0];
+  const byId = new Map(pages.flat().map((doc) => [doc.record.id, doc]));
+  const ids = [...byId.keys()].filter((id) => horizon === undefined || id <= horizon).sort();
+  return { found: ids.map((id) => byId.get(id) as Doc), done: horizon === undefined };
+}

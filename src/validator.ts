@@ -1,0 +1,119 @@
+/** Requests against the document, by express-openapi-validator; one small validator per operation. */
+import type { Request } from 'express';
+import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
+import { type Finding, invalidRequest } from './details.js';
+import type { Document, Route } from './document.js';
+
+/** What the validator finds on the request: where it was routed to. */
+interface Routed {
+  openapi: {
+    expressRoute: string;
+    openApiRoute: string;
+    pathParams: Record<string, string>;
+    schema: unknown;
+  };
+}
+
+export interface Validator {
+  /** Checks a request and converts its parameters to their types. Throws an `invalid` Fault. */
+  validate(request: Request, pathParameters: Record<string, string>): void;
+  /** Compiles what a first request would wait for. */
+  warmUp(): void;
+}
+
+/**
+ * The validator compiles what it is given on the first request, and the whole document costs every operation: each gets
+ * only its own slice of it, with the components it refers to.
+ */
+export function requestValidator(document: Document, route: Route): Validator {
+  const routed = { expressRoute: route.path, openApiRoute: route.path, schema: withBody(document, route) };
+  let made: RequestValidator | undefined;
+  const run = (request: Request, pathParams: Record<string, string>) => {
+    made ??= new RequestValidator(slice(document, route), options as never);
+    (request as Request & Routed).openapi = { ...routed, pathParams };
+    made.validate(request, undefined as never, () => {});
+  };
+  return {
+    validate(request, pathParameters) {
+      try {
+        run(request, pathParameters);
+      } catch (thrown) {
+        throw asFault(thrown);
+      }
+    },
+    warmUp() {
+      for (const mediaType of route.mediaTypes.length > 0 ? route.mediaTypes : [undefined]) {
+        const headers = mediaType === undefined ? {} : { 'content-type': mediaType };
+        const request = { method: route.method, originalUrl: '/', path: '/', headers, query: {}, body: {} };
+        try {
+          run(request as unknown as Request, {});
+        } catch {
+          // an empty request is not valid; it was compiled for all the same
+        }
+      }
+    },
+  };
+}
+
+const options = {
+  strict: false,
+  validateSchema: false,
+  validateFormats: true,
+  useDefaults: true,
+  allErrors: true,
+  coerceTypes: false,
+  ajvFormats: { mode: 'full' },
+  formats: {},
+  serDesMap: {},
+};
+
+/** The validator resolves references of parameters, not of the body itself. */
+function withBody(document: Document, route: Route) {
+  const { requestBody, ...operation } = route.operation;
+  return requestBody ? { ...operation, requestBody: document.resolve(requestBody) } : operation;
+}
+
+function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 {
+  const operation = withBody(document, route);
+  const { parameters, requestBody } = operation as { parameters?: unknown; requestBody?: unknown };
+  const components: Record<string, Record<string, unknown>> = {};
+  collect(document, { parameters, requestBody }, components);
+  const { openapi, info } = document.bundle;
+  const paths = { [route.path]: { [route.method.toLowerCase()]: operation } };
+  return structuredClone({ openapi, info, paths, components }) as unknown as OpenAPIV3.DocumentV3_1;
+}
+
+/** Copies every component that `thing` refers to, directly or not. */
+function collect(document: Document, thing: unknown, into: Record<string, Record<string, unknown>>): void {
+  for (const [, kind = '', name = ''] of JSON.stringify(thing).matchAll(/"#\/components\/(\w+)\/([^/"]+)/g)) {
+    into[kind] ??= {};
+    if (name in (into[kind] ?? {})) continue;
+    const component = document.bundle.components[kind]?.[name];
+    into[kind][name] = component;
+    collect(document, component, into);
+  }
+}
+
+/** What the validator throws: findings with places such as `/body/name` or `/query/limit`. */
+interface Thrown {
+  status?: number;
+  message: string;
+  path?: string;
+  errors?: { path: string; message: string; errorCode?: string }[];
+}
+
+function asFault(thrown: unknown): unknown {
+  const { status, errors, message, path } = thrown as Thrown;
+  if (status === undefined || status >= 500) return thrown;
+  const found = (errors ?? [{ path: path ?? '', message }]).map(finding).filter(({ keyword }) => keyword !== 'if');
+  return invalidRequest(found);
+}
+
+function finding({ path, message, errorCode }: { path: string; message: string; errorCode?: string }): Finding {
+  const keyword = errorCode?.split('.')[0] ?? 'parameter';
+  const place = path
+    .replace(/^\/body/, '')
+    .replace(/^\/(query|headers)\//, (_, part) => `${part.replace('headers', 'header')}/`);
+  return { place: place.replace(/^\/params\//, 'path/'), keyword, message };
+}

@@ -1,0 +1,197 @@
+/** One unit of work: what a call reads and stages, committed together or not at all. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Principal } from './access/principal.js';
+import type { Catalogue, Link, Model } from './catalogue.js';
+import type { RecordOf, ResourceName } from './contract.js';
+import type { Doc } from './doc.js';
+import { conflict, type Fault } from './fault.js';
+import { Outbox } from './mail/outbox.js';
+import type { Ports } from './ports.js';
+import { type Place, Records } from './records.js';
+import {
+  type Absence,
+  type Change,
+  type Key,
+  Missing,
+  type ReadOptions,
+  Referenced,
+  Stale,
+  type Store,
+  Taken,
+} from './store/port.js';
+
+/** What a handler works with. Nothing it stages exists before the whole call has succeeded. */
+export interface Work {
+  readonly tenant: string;
+  readonly caller: Principal;
+  readonly now: Date;
+  newId(): string;
+  model(name: ResourceName): Model;
+  /** Reads see what was staged before; lists and searches see only the store. */
+  records<R extends ResourceName>(name: R): Records<RecordOf<R>>;
+  /** Names of the fields that the document knows of a resource. */
+  fields(name: ResourceName): ReadonlySet<string>;
+  /** Mails go out once the work is committed. */
+  readonly outbox: Outbox;
+}
+
+const mostAttempts = 200;
+const mostCounted = 1000;
+
+/** For whom a unit of work runs. */
+export interface Scope {
+  readonly tenant: string;
+  readonly caller: Principal;
+}
+
+/**
+ * Runs `task` and commits what it staged. When what it read has changed meanwhile, it runs again from the start: it must
+ * have no effect but through its Work.
+ */
+export async function unitOfWork<T>(
+  { ports, catalogue }: { ports: Ports; catalogue: Catalogue },
+  scope: Scope,
+  task: (work: Work) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const unit = new Unit(ports, catalogue, scope);
+    const result = await task(unit);
+    if (await unit.commit()) return result;
+    if (attempt > 5) await sleep(Math.random() * Math.min(attempt, 50));
+  }
+  throw conflict('too_much_contention', 'Others keep changing the same records. Try again.');
+}
+
+interface Staged {
+  readonly key: Key;
+  readonly previous: Doc | undefined;
+  /** Nothing when the record is removed. */
+  readonly next: Doc | undefined;
+  readonly unless: readonly Absence[];
+}
+
+export class Unit implements Work {
+  readonly #read = new Map<string, Doc | undefined>();
+  readonly #staged = new Map<string, Staged>();
+  readonly #required = new Map<string, { key: Key; places: Place[] }>();
+  readonly tenant: string;
+  readonly caller: Principal;
+  readonly now: Date;
+  readonly outbox: Outbox;
+
+  constructor(
+    readonly ports: Ports,
+    readonly catalogue: Catalogue,
+    { tenant, caller }: Scope,
+  ) {
+    this.tenant = tenant;
+    this.caller = caller;
+    this.now = ports.clock();
+    this.outbox = new Outbox(this);
+  }
+
+  get store(): Store {
+    return this.ports.store;
+  }
+
+  newId(): string {
+    return this.ports.newId();
+  }
+
+  records<R extends ResourceName>(name: R): Records<RecordOf<R>> {
+    return new Records(this.model(name), this);
+  }
+
+  fields(name: ResourceName): ReadonlySet<string> {
+    return this.model(name).fields;
+  }
+
+  model(name: ResourceName): Model {
+    return this.catalogue.get(name) as Model;
+  }
+
+  /** Links are followed to resources of the brief always, to the others when the server is strict. */
+  isEnforced({ to }: Link): boolean {
+    return to.tier === 'seed' || this.ports.strictReferences;
+  }
+
+  async find(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
+    const name = nameOf(key);
+    const staged = this.#staged.get(name);
+    if (staged !== undefined) return staged.next;
+    if (!this.#read.has(name)) this.#read.set(name, await this.store.read(key, options));
+    return this.#read.get(name);
+  }
+
+  /** Stages a record, or its removal. The record must have been read before, unless it is new. */
+  stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = []): void {
+    const name = nameOf(key);
+    const previous = this.#staged.get(name)?.previous ?? this.#read.get(name);
+    this.#staged.set(name, { key, previous, next, unless });
+  }
+
+  /** The record must exist when the work is committed; `place` is the field that names it. */
+  require(key: Key, place: Place): void {
+    const known = this.#required.get(nameOf(key));
+    if (known) known.places.push(place);
+    else this.#required.set(nameOf(key), { key, places: [place] });
+  }
+
+  /** @returns whether it took effect; if not, what was read is stale. */
+  async commit(): Promise<boolean> {
+    const changes = this.#changes();
+    if (changes.length === 0) return true;
+    try {
+      await this.store.commit(changes);
+    } catch (thrown) {
+      if (thrown instanceof Stale) return false;
+      throw await this.#asFault(thrown);
+    }
+    if (this.outbox.queued > 0) this.ports.mailQueued();
+    return true;
+  }
+
+  #changes(): Change[] {
+    const changes: Change[] = [];
+    for (const { key, previous, next, unless } of this.#staged.values()) {
+      if (next !== undefined) changes.push({ put: key, doc: next, previous });
+      else if (previous !== undefined) changes.push({ remove: key, previous, unless });
+    }
+    for (const { key } of this.#required.values()) {
+      if (!this.#staged.get(nameOf(key))?.next) changes.push({ require: key });
+    }
+    return changes;
+  }
+
+  async #asFault(thrown: unknown): Promise<unknown> {
+    if (thrown instanceof Missing) return this.#dangling(thrown);
+    if (thrown instanceof Referenced) return await this.#stillReferenced(thrown);
+    if (thrown instanceof Taken)
+      return conflict('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
+    return thrown;
+  }
+
+  #dangling({ keys }: Missing): Fault {
+    const details = keys.flatMap((key) =>
+      (this.#required.get(nameOf(key))?.places ?? []).map(({ pointer, resource }) => ({
+        pointer,
+        code: 'reference_not_found',
+        message: `names ${key.id}, which does not exist in ${resource}`,
+      })),
+    );
+    const [first] = details;
+    return conflict('reference_not_found', `${first?.pointer} ${first?.message}.`, details);
+  }
+
+  async #stillReferenced({ key, by }: Referenced): Promise<Fault> {
+    const { collection, match } = by;
+    const count = await this.store.count({ collection, tenant: key.tenant, match, atMost: mostCounted });
+    const resource = collection.split('.')[1];
+    const number = count >= mostCounted ? `${mostCounted} or more` : `${count}`;
+    return conflict('record_referenced', `${number} of ${resource} refer to this record by ${Object.keys(match)[0]}.`, [
+      { pointer: '', code: 'referenced_by', message: `${resource}: ${number}` },
+    ]);
+  }
+}
+
+const nameOf = ({ collection, tenant, id }: Key) => `${collection}/${tenant}/${id}`;
