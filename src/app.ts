@@ -84,6 +84,7 @@ export function createApp(options: AppOptions): App {
     findRoute(router),
     admit(options),
     readBody,
+    parse,
     run(options),
     answerFault(options.ports),
   );
@@ -194,10 +195,12 @@ function readBody(request: Request, response: Response, next: NextFunction): voi
   }
   passage.mediaType = mediaTypeOf(request, route);
   if (passage.mediaType !== undefined) request.headers['content-type'] = passage.mediaType;
-  read(request, response, (problem?: unknown) => {
-    if (problem === undefined) request.body = parseBody(request.body);
-    next(problem);
-  });
+  read(request, response, next);
+}
+
+function parse(request: Request, _response: Response, next: NextFunction): void {
+  request.body = parseBody(request.body);
+  next();
 }
 
 function run({ ports, catalogue }: AppOptions): RequestHandler {
