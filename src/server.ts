@@ -39,7 +39,9 @@ function serverFor(app: Express): Server {
 }
 
 function withPrototype<C extends new (...args: never[]) => object>(Base: C, prototype: object): C {
-  const Made = (...args: unknown[]) => Reflect.construct(Base, args, Made);
+  function Made(...args: unknown[]) {
+    return Reflect.construct(Base, args, Made);
+  }
   Made.prototype = prototype;
   return Made as unknown as C;
 }
