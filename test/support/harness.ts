@@ -1,0 +1,164 @@
+/** Gala on a fresh store, with a fixed clock, counted ids and captured mail; every reply is checked against the document. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jwt from 'jsonwebtoken';
+import { type Logger, pino } from 'pino';
+import supertest from 'supertest';
+import { authenticator, secretKey } from '../../src/access/token.js';
+import { createApp } from '../../src/app.js';
+import { catalogue, declare } from '../../src/catalogue.js';
+import { services } from '../../src/gala.js';
+import { limiter } from '../../src/limits.js';
+import { Courier } from '../../src/mail/courier.js';
+import type { Mail } from '../../src/mail/message.js';
+import { declareOutbox } from '../../src/mail/outbox.js';
+import { listen } from '../../src/server.js';
+import { EmbeddedStore } from '../../src/store/embedded.js';
+import type { Store } from '../../src/store/port.js';
+import { checkReply } from './replies.js';
+
+export const secret = 'a secret for tests, and for nothing else';
+/** What the clock says, unless a test moves it. */
+export const now = '2026-03-01T12:00:00.000Z';
+
+export interface Claims {
+  readonly sub?: string;
+  readonly tenants?: readonly string[];
+  readonly permissions?: readonly string[];
+  readonly email?: string;
+}
+
+/** A token that is valid for an hour from `now`. */
+export function token(claims: Claims = {}): string {
+  const iat = Date.parse(now) / 1000;
+  const all = { sub: 'tester', tenants: ['*'], permissions: ['*'], iat, exp: iat + 3600, ...claims };
+  return jwt.sign(all, secret);
+}
+
+export interface RequestOptions {
+  /** An object is sent as JSON, a text or bytes as they are. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `null` sends none. */
+  readonly token?: string | null;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  readonly body: any;
+  readonly text: string;
+}
+
+export interface World {
+  readonly url: string;
+  readonly store: Store;
+  /** Mails that went out, in order. */
+  readonly mails: Mail[];
+  readonly clock: { now: Date };
+  readonly courier: Courier;
+  /** `address` begins after `/awards`. */
+  call(method: string, address: string, options?: RequestOptions): Promise<Reply>;
+  get(address: string, options?: RequestOptions): Promise<Reply>;
+  post(address: string, body?: unknown, options?: RequestOptions): Promise<Reply>;
+  put(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
+  patch(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
+  delete(address: string, options?: RequestOptions): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  readonly store?: Store;
+  readonly strictReferences?: boolean;
+  /** Requests per second and tenant. */
+  readonly rateLimit?: number;
+  readonly log?: Logger;
+}
+
+/** Starts a server of its own; close it. */
+export async function world(options: WorldOptions = {}): Promise<World> {
+  const { store, discard } = options.store ? { store: options.store, discard: async () => {} } : await freshStore();
+  const definitions = services();
+  const models = catalogue(definitions);
+  await declare(models, store);
+  await declareOutbox(store);
+  const clock = { now: new Date(now) };
+  const mails: Mail[] = [];
+  const log = options.log ?? pino({ level: 'silent' });
+  const transport = { send: async (_: string, mail: Mail) => void mails.push(mail) };
+  const courier = new Courier({ store, transport, log, clock: () => clock.now });
+  let made = 0;
+  const app = createApp({
+    services: definitions,
+    catalogue: models,
+    ports: {
+      store,
+      log,
+      clock: () => clock.now,
+      newId: () => `id${String(++made).padStart(8, '0')}`,
+      mailQueued: () => courier.wake(),
+      strictReferences: options.strictReferences ?? false,
+    },
+    authenticate: authenticator(secretKey(secret)),
+    limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
+  });
+  const server = await listen(app.express, '127.0.0.1', 0);
+  const call = caller(server.url);
+  return {
+    url: server.url,
+    store,
+    mails,
+    clock,
+    courier,
+    call,
+    get: (address, more) => call('GET', address, more),
+    post: (address, body, more) => call('POST', address, { body, ...more }),
+    put: (address, body, more) => call('PUT', address, { body, ...more }),
+    patch: (address, body, more) => call('PATCH', address, { body, ...more }),
+    delete: (address, more) => call('DELETE', address, more),
+    async close() {
+      await server.close();
+      await courier.close();
+      await discard();
+    },
+  };
+}
+
+async function freshStore() {
+  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
+  const store = new EmbeddedStore({ path });
+  return {
+    store,
+    async discard() {
+      await store.close();
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+function caller(url: string): World['call'] {
+  const all = token();
+  return async (method, address, { body, headers = {}, token = all } = {}) => {
+    const request = supertest(url)[method.toLowerCase() as 'get'](`/awards${address}`);
+    if (token !== null) request.set('Authorization', `Bearer ${token}`);
+    if (body !== undefined) request.set('Content-Type', 'application/json');
+    request.set(headers);
+    request.buffer(true).parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks).toString('utf8')));
+    });
+    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    if (body !== undefined) request.serialize((value: unknown) => (raw ? value : JSON.stringify(value)) as string);
+    const {
+      status,
+      headers: answered,
+      body: text,
+    } = await (body === undefined ? request : request.send(body as string));
+    const sent = { method, address, whole: !/[?&]fields/.test(address) };
+    return checkReply(sent, { status, headers: answered, text, body: text === '' ? undefined : JSON.parse(text) });
+  };
+}

@@ -1,0 +1,86 @@
+/** Checks replies against the documents: status, headers, body. */
+import { strict as assert } from 'node:assert';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { Document, type Route, type Schema } from '../../src/document.js';
+import { Fault } from '../../src/fault.js';
+import { Router } from '../../src/router.js';
+import type { Reply } from './harness.js';
+
+const documents = [Document.load('awards')];
+
+const router = new Router<{ document: Document; route: Route }>();
+for (const document of documents) {
+  for (const route of document.routes) router.add(document, route, { document, route });
+}
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false });
+formats.default(ajv, { mode: 'full' });
+for (const { name, bundle } of documents) ajv.addSchema({ $id: name, components: absolute(bundle.components, name) });
+
+interface Sent {
+  readonly method: string;
+  readonly address: string;
+  /** Whether whole records must come back: no `fields` were asked for. */
+  readonly whole: boolean;
+}
+
+const commonHeaders = [
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'access-control-expose-headers',
+  'x-request-id',
+];
+
+/** Throws when the reply is not one that the document promises. */
+export function checkReply(sent: Sent, reply: Reply): Reply {
+  for (const name of commonHeaders) assert.ok(reply.headers[name], `${sent.method} ${sent.address} lacks ${name}`);
+  const found = routed(sent);
+  if (sent.method === 'OPTIONS' || sent.method === 'HEAD') return reply;
+  assert.match(reply.headers['content-type'] ?? '', /^application\/json/);
+  if (found === undefined) {
+    conforms(`error of ${sent.address}`, { $ref: 'awards#/components/schemas/Error' }, reply.body);
+    return reply;
+  }
+  const { document, route } = found;
+  const response = route.operation.responses[String(reply.status)];
+  assert.ok(response, `${route.operation.operationId} does not document ${reply.status}: ${reply.text}`);
+  const resolved = document.resolve<{ content?: Record<string, { schema?: Schema }>; headers?: object }>(response);
+  const schema = resolved.content?.['application/json']?.schema;
+  const label = `${route.operation.operationId} ${reply.status}${sent.whole ? '' : ' (parts)'}`;
+  conforms(label, absolute(sent.whole ? withoutParts(schema) : schema, document.name) as object, reply.body);
+  if (reply.status === 405) assert.ok(reply.headers.allow, 'a 405 names what is allowed');
+  if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
+  if (reply.status >= 400) assert.equal(reply.body.request_id, reply.headers['x-request-id']);
+  return reply;
+}
+
+function routed({ method, address }: Sent) {
+  try {
+    return router.find(method, `/awards${address.split('?')[0]}`).target;
+  } catch (thrown) {
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  }
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+function conforms(label: string, schema: object, body: unknown): void {
+  const validate = compiled.get(label) ?? ajv.compile(schema);
+  compiled.set(label, validate);
+  if (!validate(body))
+    assert.fail(`${label}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body).slice(0, 2000)}`);
+}
+
+/** A read answers `anyOf` the record and a part of it: without `fields` it must be the record. */
+function withoutParts(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (_, value) =>
+    value?.anyOf?.some((one: Schema) => one.$ref?.endsWith('/Part')) ? value.anyOf[0] : value,
+  );
+}
+
+function absolute(schema: unknown, name: string): unknown {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${name}#/components/`));
+}
