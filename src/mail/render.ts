@@ -1,5 +1,5 @@
 /** E-mail templates: Liquid, strict. */
-import { Liquid, LiquidError, type Template } from 'liquidjs';
+import { Liquid, LiquidError, type LiquidOptions, type Template } from 'liquidjs';
 import { type Detail, invalid } from '../fault.js';
 
 /** An e-mail template as the documents have it. */
@@ -20,13 +20,12 @@ const options = {
   strictVariables: true,
   strictFilters: true,
   ownPropertyOnly: true,
-  templates: {}, // nothing is ever read from disk
   parseLimit: 200_000,
   renderLimit: 500,
   memoryLimit: 10_000_000,
 } as const;
-const plain = new Liquid(options);
-const html = new Liquid({ ...options, outputEscape: 'escape' });
+const plain = engine({});
+const html = engine({ outputEscape: 'escape' });
 
 const parts = [
   ['subject', plain],
@@ -71,6 +70,13 @@ export function render(
   return { subject: rendered.subject.replace(/\s+/g, ' ').trim(), body: rendered.body };
 }
 
+/** An engine without the tags that read other files. */
+function engine(more: LiquidOptions): Liquid {
+  const made = new Liquid({ ...options, ...more });
+  for (const tag of ['include', 'render', 'layout', 'block']) delete made.tags[tag];
+  return made;
+}
+
 const blank = (fields: ReadonlySet<string>) => Object.fromEntries(Array.from(fields, (field) => [field, null]));
 
 const templateFault = (details: Detail[]) =>
@@ -86,7 +92,7 @@ function templateErrors(pointer: string, task: () => Detail[]): Detail[] {
   } catch (thrown) {
     if (!LiquidError.is(thrown)) throw thrown;
     const [row, col] = thrown.token?.getPosition?.() ?? [1, 1];
-    const message = thrown.message.replace(/, line:\d+, col:\d+$/, '').replace(/^ENOENT.*$/, 'includes another file');
+    const message = thrown.message.replace(/, line:\d+, col:\d+$/, '');
     return [{ pointer, code: 'template_invalid', message: `line ${row}, column ${col}: ${message}` }];
   }
 }
