@@ -2,6 +2,7 @@
  * The way of a request:
  * cors → request id → route → token, limit → body → validator → handler in a unit of work → commit → answer.
  */
+import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import express, {
@@ -12,7 +13,6 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { v7 } from 'uuid';
 import { belongsTo, type Principal } from './access/principal.js';
 import type { Authenticate } from './access/token.js';
 import { mediaTypeOf, parseBody, readBytes } from './body.js';
@@ -118,7 +118,7 @@ const passageOf = (request: Request) => passages.get(request) as Passage;
 /** Every answer has these headers, whatever becomes of the request. */
 function greet(request: Request, response: Response, next: NextFunction): void {
   const sent = request.headers['x-request-id'];
-  const requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : v7();
+  const requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
   const address = request.url.split('?', 1)[0] as string;
   passages.set(request, { requestId, started: performance.now(), address });
   for (const name in cors) response.setHeader(name, cors[name as keyof typeof cors]);

@@ -89,7 +89,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /** What a number too large, U+0000 or a lone surrogate must contain. Most bodies do not. */
-const suspicious = /\d{16}|\d[eE]|\\u0000|\\u[dD][89a-fA-F]/;
+const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
 const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 function check(text: string, value: unknown, pointer: string): void {

@@ -155,17 +155,27 @@ export class EmbeddedStore implements Store {
     const missing: Key[] = [];
     for (const change of changes) {
       if ('require' in change) {
-        if (this.#get(change.require) === undefined) missing.push(change.require);
+        if (!this.#exists(change.require)) missing.push(change.require);
         continue;
       }
       const key = 'put' in change ? change.put : change.remove;
-      const stored = this.#get(key);
-      if (stored?.record.sys_version !== change.previous?.record.sys_version) return new Stale(key);
+      if (!this.#isCurrent(key, change.previous)) return new Stale(key);
       const refusal =
         'put' in change ? this.#taken(key, change.doc, changes) : this.#referenced(key, change.unless, changes);
       if (refusal !== undefined) return refusal;
     }
     return missing.length > 0 ? new Missing(missing) : undefined;
+  }
+
+  #exists({ collection, tenant, id }: Key): boolean {
+    return this.#collection(collection).records.doesExist([tenant, id]);
+  }
+
+  /** Whether the store has this version; nothing, if there was nothing. */
+  #isCurrent(key: Key, previous: Doc | undefined): boolean {
+    if (previous === undefined) return !this.#exists(key);
+    const stored = this.#get(key);
+    return stored?.text === previous.text || stored?.record.sys_version === previous.record.sys_version;
   }
 
   #taken(key: Key, doc: Doc, changes: readonly Change[]): Taken | undefined {
@@ -236,15 +246,19 @@ function removes(changes: readonly Change[], { collection, tenant, id }: Key): b
 /** The keys under which an index holds a record. */
 function entriesOf(spec: Index, tenant: string, id: string, doc: Doc): string[][] {
   const record = doc.record;
-  for (const [field, value] of Object.entries(spec.where ?? {})) {
-    if (!valuesAt(record, field).includes(value)) return [];
+  for (const field in spec.where) {
+    if (!valuesAt(record, field).includes(spec.where[field] as string)) return [];
   }
   let entries: string[][] = [[tenant]];
   for (const field of spec.fields) {
-    const values = new Set(valuesAt(record, field).map(indexed));
-    entries = entries.flatMap((entry) => Array.from(values, (value) => [...entry, value]));
+    const values = valuesAt(record, field).map(indexed);
+    const [value] = values;
+    if (value === undefined) return [];
+    if (values.length === 1) for (const entry of entries) entry.push(value);
+    else entries = entries.flatMap((entry) => Array.from(new Set(values), (one) => [...entry, one]));
   }
-  return spec.unique ? entries : entries.map((entry) => [...entry, id]);
+  if (!spec.unique) for (const entry of entries) entry.push(id);
+  return entries;
 }
 
 function indexed(value: string): string {

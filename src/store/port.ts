@@ -118,9 +118,15 @@ export interface Store {
 
 /** The values a record has at a dotted path; several where it passes through arrays. Only texts are indexed. */
 export function valuesAt(record: unknown, path: string): string[] {
+  if (!path.includes('.')) return texts((record as Record<string, unknown>)[path]);
   let found: unknown[] = [record];
   for (const name of path.split('.')) {
-    found = found.flat().map((value) => (value as Record<string, unknown> | undefined)?.[name]);
+    found = found.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
   }
-  return found.flat().filter((value) => typeof value === 'string');
+  return found.flatMap(texts);
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
