@@ -1,0 +1,102 @@
+import { strict as assert } from 'node:assert';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { Doc } from '../../src/doc.js';
+import { Courier } from '../../src/mail/courier.js';
+import type { Mail } from '../../src/mail/message.js';
+import { declareOutbox, messages, queue } from '../../src/mail/outbox.js';
+import { EmbeddedStore } from '../../src/store/embedded.js';
+
+describe('The courier', () => {
+  let path: string;
+  let store: EmbeddedStore;
+  const couriers: Courier[] = [];
+  const log = pino({ level: 'silent' });
+
+  before(async () => {
+    path = await mkdtemp(join(tmpdir(), 'gala-courier-'));
+    store = new EmbeddedStore({ path });
+    await declareOutbox(store);
+  });
+  afterEach(async () => {
+    for (const courier of couriers.splice(0)) await courier.close();
+  });
+  after(async () => {
+    await store.close();
+    await rm(path, { recursive: true, force: true });
+  });
+
+  const queued = async (id: string) => {
+    const message = {
+      id,
+      to: `${id}@example.org`,
+      subject: 's',
+      body: 'b',
+      preview: false,
+      about: id,
+      email: 'e',
+      state: 'queued',
+    };
+    await store.commit([
+      { put: { collection: messages, tenant: 't', id }, doc: Doc.ofRecord({ ...message, sys_version: 1 }) },
+      {
+        put: { ...queue, id: `q${id}` },
+        doc: Doc.ofRecord({ id: `q${id}`, tenant: 't', message_id: id, sys_version: 1 }),
+      },
+    ]);
+  };
+  const courier = (send: (id: string, mail: Mail) => Promise<void>, interval = 60_000) => {
+    const made = new Courier({ store, transport: { send }, log, clock: () => new Date(0), interval });
+    couriers.push(made);
+    return made;
+  };
+  const waiting = async () => (await store.page({ ...queue, limit: 1000 })).length;
+
+  it('sends what waits and marks it as sent', async () => {
+    for (let n = 0; n < 120; n++) await queued(`m${n}`);
+    const sent: string[] = [];
+    const one = courier(async (id) => void sent.push(id));
+    one.wake();
+    await one.idle();
+    assert.equal(new Set(sent).size, 120);
+    assert.equal(sent.length, 120);
+    assert.equal(await waiting(), 0);
+    const message = await store.read({ collection: messages, tenant: 't', id: 'm7' });
+    assert.deepEqual([message?.record.state, message?.record.sent_at], ['sent', '1970-01-01T00:00:00.000Z']);
+  });
+
+  it('keeps what could not be sent, and tries again', async () => {
+    await queued('bad');
+    await queued('good');
+    let works = false;
+    const sent: string[] = [];
+    const one = courier(async (id) => {
+      if (id === 'bad' && !works) throw new Error('no such mailbox');
+      sent.push(id);
+    });
+    one.wake();
+    await one.idle();
+    assert.deepEqual([sent, await waiting()], [['good'], 1]);
+    works = true;
+    one.wake();
+    await one.idle();
+    assert.deepEqual([sent, await waiting()], [['good', 'bad'], 0]);
+  });
+
+  it('looks by itself for what another process left', async () => {
+    await queued('left');
+    const sent = new Promise<string>((resolve) => courier(async (id) => resolve(id), 10));
+    assert.equal(await sent, 'left');
+  });
+
+  it('does not mind another courier', async () => {
+    for (let n = 0; n < 30; n++) await queued(`both${n}`);
+    const sent = new Set<string>();
+    const two = [courier(async (id) => void sent.add(id)), courier(async (id) => void sent.add(id))];
+    for (const one of two) one.wake();
+    for (const one of two) await one.idle();
+    assert.deepEqual([sent.size, await waiting()], [30, 0]);
+  });
+});
