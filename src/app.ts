@@ -128,14 +128,14 @@ function greet(request: Request, response: Response, next: NextFunction): void {
 
 /** What there is, and the documents, for everyone. */
 function information(services: readonly ServiceDefinition[]): RequestHandler {
-  const texts = new Map(services.map(({ document }) => [`/${document.name}/openapi.json`, document.text]));
+  const texts = new Map(services.map(({ document }) => [`/${document.name}/openapi.json`, Buffer.from(document.text)]));
   const index = services.map(({ document: { name, bundle } }) => ({
     name,
     title: bundle.info.title,
     version: bundle.info.version,
     document: `/${name}/openapi.json`,
   }));
-  texts.set('/', JSON.stringify({ name: 'Gala', services: index }));
+  texts.set('/', Buffer.from(JSON.stringify({ name: 'Gala', services: index })));
   return (request, response, next) => {
     const text = texts.get(passageOf(request).address);
     if (text !== undefined && (request.method === 'GET' || request.method === 'HEAD')) send(response, 200, text);
@@ -223,16 +223,16 @@ function callOf(request: Request, passage: Passage): Call<OperationId> {
   return { tenant, caller, path, query: request.query, body: request.body, mediaType, address, requestId } as never;
 }
 
-function answer(response: Response, { text, headers }: Reply): void {
+function answer(response: Response, { json, headers }: Reply): void {
   for (const name in headers) response.setHeader(name, headers[name] as string);
-  send(response, 200, text);
+  send(response, 200, json);
 }
 
-function send(response: Response, status: number, text: string): void {
+function send(response: Response, status: number, json: Buffer): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
+  response.setHeader('Content-Length', json.length);
+  response.end(json);
 }
 
 function answerFault(ports: Ports): ErrorRequestHandler {
@@ -240,7 +240,7 @@ function answerFault(ports: Ports): ErrorRequestHandler {
     const fault = toFault(thrown);
     const { requestId } = passageOf(request);
     for (const [name, value] of Object.entries(fault.headers)) response.setHeader(name, value);
-    send(response, fault.status, JSON.stringify(fault.body(requestId)));
+    send(response, fault.status, Buffer.from(JSON.stringify(fault.body(requestId))));
     logRequest(ports, request, fault.status, fault);
   };
 }

@@ -5,7 +5,7 @@ import type { Doc, Stored } from './doc.js';
 import type { FamilyCall } from './family.js';
 import { Fault, invalidAt, toFault } from './fault.js';
 import type { Directive } from './patch.js';
-import type { Reply } from './reply.js';
+import { joined, type Reply } from './reply.js';
 import { type Unit, unitOfWork, type Work } from './work.js';
 
 interface Item {
@@ -99,14 +99,18 @@ function ordered(directives: Item['patch_directives']): readonly Directive[] {
 const idOf = (doc: Doc | undefined) => doc?.record.id ?? null;
 
 function answer(items: readonly Item[], outcomes: readonly Outcome[], requestId: string): Reply {
-  const results = outcomes.map(({ id, status, doc, fault }, index) => {
-    const operation = items[index]?.operation;
-    const head = JSON.stringify({ index, id, operation, status });
-    const object = doc ? `,"object":${doc.text}` : '';
-    const error = fault ? `,"error":${JSON.stringify(fault.body(requestId))}` : '';
-    return `${head.slice(0, -1)}${object}${error}}`;
-  });
   const failed = outcomes.filter(({ fault }) => fault).length;
-  const counts = `"success_count":${outcomes.length - failed},"error_count":${failed}`;
-  return { text: `{${counts},"results":[${results.join(',')}]}` };
+  const head = `{"success_count":${outcomes.length - failed},"error_count":${failed},"results":[`;
+  const results = outcomes.flatMap((outcome, index) => [
+    index === 0 ? '' : ',',
+    ...result(items, outcome, index, requestId),
+  ]);
+  return { json: joined([head, ...results, ']}']) };
+}
+
+function result(items: readonly Item[], outcome: Outcome, index: number, requestId: string): (string | Buffer)[] {
+  const { id, status, doc, fault } = outcome;
+  const head = JSON.stringify({ index, id, operation: items[index]?.operation, status }).slice(0, -1);
+  if (fault) return [`${head},"error":${JSON.stringify(fault.body(requestId))}}`];
+  return doc ? [`${head},"object":`, doc.json, '}'] : [`${head}}`];
 }

@@ -6,33 +6,38 @@ export interface Stored {
 }
 
 /**
- * A stored record, as JSON text and as an object, whichever it was made of; the other is made when first asked for and
- * kept. Both are shared: never change the object.
+ * A stored record, as JSON in UTF-8 and as an object, whichever it was made of; the other is made when first asked for and
+ * kept. What was stored is sent as it is, without being read. Both are shared: never change them.
  */
 export class Doc<T extends object = Stored> {
-  #text: string | undefined;
+  #json: Buffer | undefined;
   #record: T | undefined;
 
-  private constructor(text: string | undefined, record: T | undefined) {
-    this.#text = text;
+  private constructor(json: Buffer | undefined, record: T | undefined) {
+    this.#json = json;
     this.#record = record;
   }
 
-  static ofText<T extends object = Stored>(text: string): Doc<T> {
-    return new Doc<T>(text, undefined);
+  static ofJson<T extends object = Stored>(json: Buffer): Doc<T> {
+    return new Doc<T>(json, undefined);
   }
 
   static ofRecord<T extends object = Stored>(record: T): Doc<T> {
     return new Doc<T>(undefined, record);
   }
 
-  get text(): string {
-    this.#text ??= JSON.stringify(this.#record);
-    return this.#text;
+  get json(): Buffer {
+    this.#json ??= Buffer.from(JSON.stringify(this.#record));
+    return this.#json;
   }
 
   get record(): T {
-    this.#record ??= JSON.parse(this.#text as string) as T;
+    this.#record ??= JSON.parse(this.#json?.toString() ?? '') as T;
     return this.#record;
+  }
+
+  /** The JSON as a text. */
+  get text(): string {
+    return this.json.toString();
   }
 }

@@ -5,7 +5,7 @@ import type { Call, Handler, OperationId } from './contract.js';
 import { cut, type KeyScope, lastIdOf, type Page, pageKey } from './paging.js';
 import type { Patch } from './patch.js';
 import { projection } from './projection.js';
-import { json, type Reply, stored } from './reply.js';
+import { joined, json, list, type Reply, stored } from './reply.js';
 import type { Match } from './store/port.js';
 import type { Work } from './work.js';
 
@@ -58,7 +58,7 @@ function patchOf({ body, mediaType }: FamilyCall): Patch {
 async function get(model: Model, { path, query }: FamilyCall, work: Work): Promise<Reply> {
   const project = projection(model, 'fields', query.fields);
   const doc = await work.records(model.name).get(path.id, { consistent: isConsistent(query) });
-  return { text: project(doc as never) };
+  return { json: project(doc as never) };
 }
 
 /** A page object of the records whose fields equal the path's parameters. */
@@ -67,22 +67,22 @@ function listBy(model: Model, verb: string, parameters: Readonly<Record<string, 
     const match = Object.fromEntries(
       Object.entries(parameters).map(([parameter, field]) => [field, call.path[parameter] ?? '']),
     );
-    const { texts, key } = await read(model, `${model.name}.${verb}`, call, work, match);
-    return { text: pageText(texts, key, `"Count":${texts.length},`) };
+    const { items, key } = await read(model, `${model.name}.${verb}`, call, work, match);
+    return { json: pageObject(items, key, `"Count":${items.length},`) };
   };
 }
 
 /** A bare array of all records; where it goes on is in the headers. */
 async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
-  const { texts, key } = await read(model, `${model.name}.list`, call, work, undefined);
-  const text = `[${texts.join(',')}]`;
-  return key === undefined ? { text } : { text, headers: nextPage(call, key) };
+  const { items, key } = await read(model, `${model.name}.list`, call, work, undefined);
+  const json = joined(['[', ...list(items), ']']);
+  return key === undefined ? { json } : { json, headers: nextPage(call, key) };
 }
 
 /** The JSON of a page object, made of the JSON of its items. */
-export function pageText(items: readonly string[], key: string | undefined, count = ''): string {
+export function pageObject(items: readonly Buffer[], key: string | undefined, count = ''): Buffer {
   const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
-  return `{${count}"Items":[${items.join(',')}]${next}}`;
+  return joined([`{${count}"Items":[`, ...list(items), `]${next}}`]);
 }
 
 async function read(
@@ -99,7 +99,7 @@ async function read(
   const docs = await work.records(model.name).page(match, { after, limit: limit + 1, consistent: isConsistent(query) });
   const page: Page = cut(docs as never, limit);
   const key = page.lastId === undefined ? undefined : pageKey(scope, page.lastId);
-  return { texts: page.docs.map((doc) => project(doc as never)), key };
+  return { items: page.docs.map((doc) => project(doc as never)), key };
 }
 
 function nextPage({ query, address }: FamilyCall, key: string): Record<string, string> {

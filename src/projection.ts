@@ -5,10 +5,11 @@ import { invalidAt } from './fault.js';
 
 type Json = Record<string, unknown>;
 
-/** Makes the JSON text of a record, or of the part asked for. */
-export type Projection = (doc: Doc<never>) => string;
+/** Makes the JSON of a record, or of the part asked for. */
+export type Projection = (doc: Doc<never>) => Buffer;
 
-const whole: Projection = (doc) => doc.text;
+/** All of it, as it is stored. */
+export const whole: Projection = (doc) => doc.json;
 
 /**
  * @param names comma-separated, with spaces around the commas allowed; dotted paths reach into objects and items of arrays.
@@ -25,7 +26,7 @@ export function projection(model: Model, parameter: string, names: string | unde
 export function partial(paths: readonly string[]): Projection {
   const tree: Tree = new Map([['id', undefined]]);
   for (const path of paths) plant(tree, path.split('.'));
-  return (doc) => JSON.stringify(pick(doc.record, tree));
+  return (doc) => Buffer.from(JSON.stringify(pick(doc.record, tree)));
 }
 
 function checkPath(model: Model, parameter: string, path: string): void {

@@ -2,9 +2,9 @@
 import type { Model } from './catalogue.js';
 import type { Body, Handler, Operation, ResourceName } from './contract.js';
 import type { Doc, Stored } from './doc.js';
-import { pageText } from './family.js';
+import { pageObject } from './family.js';
 import { type KeyScope, lastIdOf, pageKey } from './paging.js';
-import { type Projection, projection } from './projection.js';
+import { type Projection, projection, whole } from './projection.js';
 import type { Records } from './records.js';
 import type { Reply } from './reply.js';
 import { valuesAt } from './store/port.js';
@@ -36,7 +36,7 @@ type MeaningOf<Body> = { readonly [F in keyof Required<Body>]: Filter };
 export function search<R extends ResourceName>(
   name: R,
   filters: MeaningOf<Body<Operation<R, 'search'>>>,
-  summary: Projection = (doc) => doc.text,
+  summary: Projection = whole,
 ): Handler<Operation<R, 'search'>> {
   return (call, work) =>
     found(work.model(name), filters, call as never as SearchCall, work, summary) as Promise<Reply<never>>;
@@ -68,12 +68,8 @@ async function found(
     wanted.every((condition) => matches(condition, doc.record)),
   );
   const key = lastId === undefined ? undefined : pageKey(scope, lastId);
-  return {
-    text: pageText(
-      docs.map((doc) => project(doc as Doc<never>)),
-      key,
-    ),
-  };
+  const items = docs.map((doc) => project(doc as Doc<never>));
+  return { json: pageObject(items, key) };
 }
 
 interface Condition extends Filter {

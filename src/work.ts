@@ -19,6 +19,7 @@ import {
   type Store,
   Taken,
 } from './store/port.js';
+import { turnAt } from './turns.js';
 
 /** What a handler works with. Nothing it stages exists before the whole call has succeeded. */
 export interface Work {
@@ -53,11 +54,19 @@ export async function unitOfWork<T>(
   scope: Scope,
   task: (work: Work) => Promise<T>,
 ): Promise<T> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const unit = new Unit(ports, catalogue, scope);
-    const result = await task(unit);
-    if (await unit.commit()) return result;
-    if (attempt > 5) await sleep(Math.random() * Math.min(attempt, 50));
+  let endTurn = () => {};
+  try {
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      const unit = new Unit(ports, catalogue, scope);
+      const result = await task(unit);
+      const stale = await unit.commit();
+      if (stale === undefined) return result;
+      endTurn();
+      endTurn = await turnAt(ports.store, stale);
+      if (attempt > 5) await sleep(Math.random() * Math.min(attempt, 50));
+    }
+  } finally {
+    endTurn();
   }
   throw conflict('too_much_contention', 'Others keep changing the same records. Try again.');
 }
@@ -137,18 +146,18 @@ export class Unit implements Work {
     else this.#required.set(nameOf(key), { key, places: [place] });
   }
 
-  /** @returns whether it took effect; if not, what was read is stale. */
-  async commit(): Promise<boolean> {
+  /** @returns the record that has changed since it was read: then nothing took effect. */
+  async commit(): Promise<Key | undefined> {
     const changes = this.#changes();
-    if (changes.length === 0) return true;
+    if (changes.length === 0) return undefined;
     try {
       await this.store.commit(changes);
     } catch (thrown) {
-      if (thrown instanceof Stale) return false;
+      if (thrown instanceof Stale) return thrown.key;
       throw await this.#asFault(thrown);
     }
     if (this.outbox.queued > 0) this.ports.mailQueued();
-    return true;
+    return undefined;
   }
 
   #changes(): Change[] {

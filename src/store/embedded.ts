@@ -28,8 +28,8 @@ interface OpenIndex {
 }
 
 interface Collection {
-  /** [tenant, id] → JSON text. */
-  readonly records: Database<string, string[]>;
+  /** [tenant, id] → JSON in UTF-8. */
+  readonly records: Database<Buffer, string[]>;
   /** By name; entries are [tenant, …values, id] → '', unique ones [tenant, …values] → id. */
   readonly indexes: ReadonlyMap<string, OpenIndex>;
 }
@@ -56,7 +56,7 @@ export class EmbeddedStore implements Store {
   }
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
-    const records = this.#env.openDB<string, string[]>({ name, encoding: 'string' });
+    const records = this.#env.openDB<Buffer, string[]>({ name, encoding: 'binary' });
     const indexes = new Map<string, OpenIndex>();
     for (const spec of specs) {
       const entries = this.#env.openDB<string, string[]>({
@@ -69,12 +69,12 @@ export class EmbeddedStore implements Store {
     this.#collections.set(name, { records, indexes });
   }
 
-  async #build(name: string, records: Database<string, string[]>, index: OpenIndex) {
+  async #build(name: string, records: Database<Buffer, string[]>, index: OpenIndex) {
     if (this.#built.doesExist(name)) return;
     await this.#env.childTransaction(() => {
       for (const { key, value } of records.getRange({})) {
         const [tenant, id] = key as [string, string];
-        for (const entry of entriesOf(index.spec, tenant, id, Doc.ofText(value))) {
+        for (const entry of entriesOf(index.spec, tenant, id, Doc.ofJson(value))) {
           index.entries.put(entry, index.spec.unique ? id : '');
         }
       }
@@ -92,10 +92,10 @@ export class EmbeddedStore implements Store {
     const { records } = this.#collection(query.collection);
     if (query.match === undefined) {
       const range = after([query.tenant], query.after, query.limit);
-      return [...records.getRange(range).map(({ value }) => Doc.ofText(value))];
+      return [...records.getRange(range).map(({ value }) => Doc.ofJson(value))];
     }
     const ids = this.#matching(query.collection, query.tenant, query.match, query);
-    return ids.map((id) => Doc.ofText(records.get([query.tenant, id]) as string));
+    return ids.map((id) => Doc.ofJson(records.get([query.tenant, id]) as Buffer));
   }
 
   async count(query: CountQuery): Promise<number> {
@@ -132,8 +132,8 @@ export class EmbeddedStore implements Store {
   }
 
   #get({ collection, tenant, id }: Key): Doc | undefined {
-    const text = this.#collection(collection).records.get([tenant, id]);
-    return text === undefined ? undefined : Doc.ofText(text);
+    const json = this.#collection(collection).records.get([tenant, id]);
+    return json === undefined ? undefined : Doc.ofJson(json);
   }
 
   #matching(
@@ -175,7 +175,8 @@ export class EmbeddedStore implements Store {
   #isCurrent(key: Key, previous: Doc | undefined): boolean {
     if (previous === undefined) return !this.#exists(key);
     const stored = this.#get(key);
-    return stored?.text === previous.text || stored?.record.sys_version === previous.record.sys_version;
+    if (stored === undefined) return false;
+    return stored.json.equals(previous.json) || stored.record.sys_version === previous.record.sys_version;
   }
 
   #taken(key: Key, doc: Doc, changes: readonly Change[]): Taken | undefined {
@@ -202,7 +203,7 @@ export class EmbeddedStore implements Store {
   #put(key: Key, doc: Doc | undefined, previous: Doc | undefined): void {
     const { records, indexes } = this.#collection(key.collection);
     if (doc === undefined) records.remove([key.tenant, key.id]);
-    else records.put([key.tenant, key.id], doc.text);
+    else records.put([key.tenant, key.id], doc.json);
     for (const { spec, entries } of indexes.values()) {
       const was = previous ? entriesOf(spec, key.tenant, key.id, previous) : [];
       const is = doc ? entriesOf(spec, key.tenant, key.id, doc) : [];
