@@ -1364,8 +1364,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & components["schemas"]["SystemBody"];
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid). A merge field that does not exist, or a template
-         *     that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`.
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
+         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
+         *     other members are used as they stand.
          */
         EmailTemplate: {
             bcc?: string;

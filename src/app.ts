@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -67,8 +66,8 @@ const saneRequestId = /^[\w.:-]{1,128}$/;
 
 export interface App {
   readonly express: Express;
-  /** Compiles every validator, one per turn of the event loop, so that no first request waits for its own. */
-  warmUp(): Promise<void>;
+  /** Compiles every validator, so that no first request waits for its own. */
+  warmUp(): void;
 }
 
 export function createApp(options: AppOptions): App {
@@ -88,14 +87,12 @@ export function createApp(options: AppOptions): App {
     run(options),
     answerFault(options.ports),
   );
-  return { express: app, warmUp: () => warmUp(targets) };
-}
-
-async function warmUp(targets: readonly Target[]): Promise<void> {
-  for (const { validator } of targets) {
-    validator.warmUp();
-    await nextTurn();
-  }
+  return {
+    express: app,
+    warmUp() {
+      for (const { validator } of targets) validator.warmUp();
+    },
+  };
 }
 
 function targetsOf({ services, catalogue }: AppOptions): Target[] {

@@ -48,17 +48,16 @@ export async function start(config: Config): Promise<Gala> {
     authenticate: authenticator(config.token),
     limit: config.rateLimit === undefined ? undefined : limiter(config.rateLimit),
   });
+  app.warmUp();
   const listening = await listen(app.express, config.host, config.port);
   courier.wake();
   const flushing = setInterval(() => log.flush(), 1000).unref();
-  const warm = app.warmUp();
   return {
     url: listening.url,
     storeName,
     log,
     async close() {
       await listening.close();
-      await warm;
       await courier.close();
       await store.close();
       clearInterval(flushing);

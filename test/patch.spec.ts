@@ -98,7 +98,9 @@ describe('A patch', () => {
       from: path,
       value: fc.jsonValue({ maxDepth: 1 }),
     });
-    const value = fc.dictionary(fc.constantFrom('a', 'b', '0'), fc.jsonValue({ maxDepth: 2 }), { noNullPrototype: true });
+    const value = fc.dictionary(fc.constantFrom('a', 'b', '0'), fc.jsonValue({ maxDepth: 2 }), {
+      noNullPrototype: true,
+    });
     const property = fc.property(value, fc.array(directive, { maxLength: 4 }), (before, directives) => {
       const original = structuredClone(before);
       const ours = outcome(directives, before);

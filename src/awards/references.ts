@@ -96,6 +96,6 @@ async function previewEmail({ body, caller }: Call<'references.previewEmail'>, w
   const template = body.template ?? templateOf(process, email).template;
   const mail = await composed(template, recipient, reference, process, work, body.template ? '/template' : '');
   const sentTo = body.send_to ?? caller.email;
-  if (sentTo !== undefined) work.outbox.preview(process.id, email, { ...mail, to: sentTo });
+  if (sentTo !== undefined) work.outbox.preview(process.id, email, mail, sentTo);
   return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
 }

@@ -50,9 +50,10 @@ export class Outbox {
     this.#queue(messageId(about, email, number), about, email, { ...mail, preview: false });
   }
 
-  /** Queues a mail that only shows what a real one would be. */
-  preview(about: string, email: string, mail: Omit<Mail, 'preview'>): void {
-    this.#queue(this.#unit.newId(), about, `preview of ${email}`, { ...mail, preview: true });
+  /** Queues a mail that only shows what a real one would be: to one address, and to no one else that `mail` names. */
+  preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void {
+    const { cc: _, bcc: __, ...alone } = mail;
+    this.#queue(this.#unit.newId(), about, `preview of ${email}`, { ...alone, to, preview: true });
   }
 
   #queue(id: string, about: string, email: string, mail: Mail): void {
