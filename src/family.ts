@@ -2,7 +2,7 @@
 import { batch } from './batch.js';
 import type { Model } from './catalogue.js';
 import type { Call, Handler, OperationId } from './contract.js';
-import { cut, type KeyScope, lastIdOf, type Page, pageKey } from './paging.js';
+import { cut, type KeyScope, lastIdOf, nextKey, type Page } from './paging.js';
 import type { Patch } from './patch.js';
 import { projection } from './projection.js';
 import { joined, json, list, type Reply, stored } from './reply.js';
@@ -98,8 +98,7 @@ async function read(
   const after = lastIdOf(scope, query.exclusiveStartKey);
   const docs = await work.records(model.name).page(match, { after, limit: limit + 1, consistent: isConsistent(query) });
   const page: Page = cut(docs as never, limit);
-  const key = page.lastId === undefined ? undefined : pageKey(scope, page.lastId);
-  return { items: page.docs.map((doc) => project(doc as never)), key };
+  return { items: page.docs.map((doc) => project(doc as never)), key: nextKey(scope, page.lastId) };
 }
 
 function nextPage({ query, address }: FamilyCall, key: string): Record<string, string> {

@@ -18,6 +18,10 @@ export function pageKey(scope: KeyScope, lastId: string): string {
   return digest(scope) + Buffer.from(lastId).toString('base64url');
 }
 
+/** The key to go on after an id, when there is more. */
+export const nextKey = (scope: KeyScope, lastId: string | undefined) =>
+  lastId === undefined ? undefined : pageKey(scope, lastId);
+
 /** @returns the id that the page before ended with. Throws an `invalid` Fault for a key that is broken or of another scope. */
 export function lastIdOf(scope: KeyScope, key: string | undefined): string | undefined {
   if (key === undefined) return undefined;

@@ -90,10 +90,12 @@ export class Records<T extends Stored = Stored> {
 
   /** Stages the removal of a record that nothing refers to. */
   async delete(id: string): Promise<void> {
-    refuseLocked((await this.get(id)).record);
+    const { record } = await this.get(id);
+    refuseLocked(record);
     const guards = this.#model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#unit.isEnforced(link));
     const unless = guards.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
     this.#unit.stage(this.#key(id), undefined, unless);
+    await this.#model.hooks.removed?.(record as never, this.#unit);
   }
 
   async #save(id: string, draft: Fields, previous: Doc<T> | undefined): Promise<Doc<T>> {

@@ -26,6 +26,8 @@ interface Hooks<R extends ResourceName> {
   check?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /** Stages what else the change brings about. */
   saved?(record: RecordOf<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
+  /** Stages what else the removal brings about. */
+  removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
 }
 
 /** Asks for a member only where the document has something for it. */

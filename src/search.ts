@@ -3,11 +3,12 @@ import type { Model } from './catalogue.js';
 import type { Body, Handler, Operation, ResourceName } from './contract.js';
 import type { Doc, Stored } from './doc.js';
 import { pageObject } from './family.js';
-import { type KeyScope, lastIdOf, pageKey } from './paging.js';
+import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { type Projection, projection, whole } from './projection.js';
 import type { Records } from './records.js';
 import type { Reply } from './reply.js';
 import { valuesAt } from './store/port.js';
+import { type Source, Walk } from './walk.js';
 import type { Work } from './work.js';
 
 /** What one filter of a search means for a field. */
@@ -25,9 +26,6 @@ const comparisons = {
 };
 
 type Filters = Readonly<Record<string, Filter>>;
-
-/** One request looks at no more records than this: a page may be short and still have a next one. */
-const mostExamined = 1000;
 
 /** Each filter of the body has a meaning; `Body` is the body's type in the document. */
 type MeaningOf<Body> = { readonly [F in keyof Required<Body>]: Filter };
@@ -63,13 +61,12 @@ async function found(
   const project = fieldsToReturn === undefined ? summary : projection(model, 'fieldsToReturn', fieldsToReturn);
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: call.body };
   const wanted = conditions(filters, call.body);
-  const walk = new Walk(work.records(model.name) as never as Records, sources(model, wanted), limit);
-  const { docs, lastId } = await walk.from(lastIdOf(scope, exclusiveStartKey), (doc) =>
-    wanted.every((condition) => matches(condition, doc.record)),
+  const walk = new Walk(work.records(model.name) as never as Records, sourceOf(model, wanted), limit);
+  const { docs, lastId } = await walk.from(lastIdOf(scope, exclusiveStartKey), ({ record }) =>
+    wanted.every((condition) => matches(condition, record)),
   );
-  const key = lastId === undefined ? undefined : pageKey(scope, lastId);
   const items = docs.map((doc) => project(doc as Doc<never>));
-  return { json: pageObject(items, key) };
+  return { json: pageObject(items, nextKey(scope, lastId)) };
 }
 
 interface Condition extends Filter {
@@ -92,14 +89,8 @@ function dayOf(moment: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** Where candidates come from: records by id, by values of one index, or all of the tenant. */
-type Source =
-  | { readonly ids: readonly string[] }
-  | { readonly field: string; readonly values: readonly string[] }
-  | undefined;
-
 /** The most selective thing that is asked for: ids, else the indexed field with the fewest values. */
-function sources(model: Model, wanted: readonly Condition[]): Source {
+function sourceOf(model: Model, wanted: readonly Condition[]): Source {
   const ids = wanted.find(({ field }) => field === 'id');
   if (ids !== undefined) return { ids: [...new Set(ids.asked)].sort() };
   const indexed = wanted.filter(
@@ -107,59 +98,5 @@ function sources(model: Model, wanted: readonly Condition[]): Source {
       by === 'equals' && model.indexes.some(({ fields, unique }) => !unique && fields.join() === field),
   );
   const [best] = indexed.sort((a, b) => a.asked.length - b.asked.length);
-  return best && { field: best.field, values: [...new Set(best.asked)] };
-}
-
-/** Walks candidates in the order of ids until the page is full or enough was examined. */
-class Walk {
-  constructor(
-    readonly records: Records,
-    readonly source: Source,
-    readonly limit: number,
-  ) {}
-
-  async from(start: string | undefined, fits: (doc: Doc) => boolean) {
-    const docs: Doc[] = [];
-    let examined = 0;
-    let after = start;
-    for (;;) {
-      const { found, done } = await this.#window(after);
-      for (const doc of found) {
-        after = doc.record.id;
-        examined++;
-        if (fits(doc)) docs.push(doc);
-        if (docs.length === this.limit && !(done && doc === found.at(-1))) return { docs, lastId: after };
-      }
-      if (done) return { docs, lastId: undefined };
-      if (examined >= mostExamined) return { docs, lastId: after };
-    }
-  }
-
-  /** The next candidates after an id, in order and without a gap. */
-  async #window(after: string | undefined): Promise<{ found: Doc[]; done: boolean }> {
-    const size = Math.min(this.limit + 1, 250);
-    if (this.source === undefined) {
-      const found = await this.records.page(undefined, { after, limit: size });
-      return { found, done: found.length < size };
-    }
-    if ('ids' in this.source) {
-      const ids = this.source.ids.filter((id) => after === undefined || id > after);
-      const found = await Promise.all(ids.map((id) => this.records.find(id)));
-      return { found: found.filter((doc) => doc !== undefined), done: true };
-    }
-    const { field, values } = this.source;
-    const pages = await Promise.all(
-      values.map((value) => this.records.page({ [field]: value }, { after, limit: size })),
-    );
-    return merge(pages, size);
-  }
-}
-
-/** Merges pages of several values: only as far as all of them reach. */
-function merge(pages: readonly Doc[][], size: number): { found: Doc[]; done: boolean } {
-  const ends = pages.filter((page) => page.length === size).map((page) => page.at(-1)?.record.id ?? '');
-  const horizon = ends.sort()[0];
-  const byId = new Map(pages.flat().map((doc) => [doc.record.id, doc]));
-  const ids = [...byId.keys()].filter((id) => horizon === undefined || id <= horizon).sort();
-  return { found: ids.map((id) => byId.get(id) as Doc), done: horizon === undefined };
+  return best && { anyOf: Array.from(new Set(best.asked), (value) => ({ [best.field]: value })) };
 }

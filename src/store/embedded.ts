@@ -21,6 +21,8 @@ import {
 
 /** An LMDB key holds at most 1,978 bytes: a longer text stands in an index by its beginning and its hash. */
 const longestIndexed = 128;
+/** No record has a longer one; a key for it could not be made. */
+const longestId = 128;
 
 interface OpenIndex {
   readonly spec: Index;
@@ -132,7 +134,7 @@ export class EmbeddedStore implements Store {
   }
 
   #get({ collection, tenant, id }: Key): Doc | undefined {
-    const json = this.#collection(collection).records.get([tenant, id]);
+    const json = id.length <= longestId ? this.#collection(collection).records.get([tenant, id]) : undefined;
     return json === undefined ? undefined : Doc.ofJson(json);
   }
 
@@ -153,6 +155,7 @@ export class EmbeddedStore implements Store {
   /** Why the commit cannot be, found before anything is written. */
   #refusal(changes: readonly Change[]): Error | undefined {
     const missing: Key[] = [];
+    const claimed = new Map<string, string>();
     for (const change of changes) {
       if ('require' in change) {
         if (!this.#exists(change.require)) missing.push(change.require);
@@ -161,14 +164,16 @@ export class EmbeddedStore implements Store {
       const key = 'put' in change ? change.put : change.remove;
       if (!this.#isCurrent(key, change.previous)) return new Stale(key);
       const refusal =
-        'put' in change ? this.#taken(key, change.doc, changes) : this.#referenced(key, change.unless, changes);
+        'put' in change
+          ? this.#taken(key, change.doc, changes, claimed)
+          : this.#referenced(key, change.unless, changes);
       if (refusal !== undefined) return refusal;
     }
     return missing.length > 0 ? new Missing(missing) : undefined;
   }
 
   #exists({ collection, tenant, id }: Key): boolean {
-    return this.#collection(collection).records.doesExist([tenant, id]);
+    return id.length <= longestId && this.#collection(collection).records.doesExist([tenant, id]);
   }
 
   /** Whether the store has this version; nothing, if there was nothing. */
@@ -179,13 +184,17 @@ export class EmbeddedStore implements Store {
     return stored.json.equals(previous.json) || stored.record.sys_version === previous.record.sys_version;
   }
 
-  #taken(key: Key, doc: Doc, changes: readonly Change[]): Taken | undefined {
+  /** @param claimed unique entries that changes before this one take, and the ids of their records. */
+  #taken(key: Key, doc: Doc, changes: readonly Change[], claimed: Map<string, string>): Taken | undefined {
     for (const { spec, entries } of this.#collection(key.collection).indexes.values()) {
       if (!spec.unique) continue;
       for (const entry of entriesOf(spec, key.tenant, key.id, doc)) {
         const holder = entries.get(entry);
         if (holder !== undefined && holder !== key.id && !givesUp(changes, key, holder, spec, entry))
           return new Taken(key, spec.fields);
+        const name = JSON.stringify([key.collection, storedName(spec), ...entry]);
+        if ((claimed.get(name) ?? key.id) !== key.id) return new Taken(key, spec.fields);
+        claimed.set(name, key.id);
       }
     }
     return undefined;
