@@ -75,7 +75,7 @@ function model(document: Document, resource: Resource): Mutable<Model> {
     ...resource,
     document,
     collection: `${document.name}.${name}`,
-    tier: document.bundle.tags.find((tag) => tag.name === name)?.['x-tier'] ?? 'supporting',
+    tier: tierOf(document, name),
     fields: new Set(Object.keys(document.properties(schema))),
     closed: schema.unevaluatedProperties === false,
     indexes,
@@ -87,6 +87,12 @@ function model(document: Document, resource: Resource): Mutable<Model> {
       record: validator(document, name),
     },
   };
+}
+
+function tierOf(document: Document, name: string): Model['tier'] {
+  const tier = document.bundle.tags.find((tag) => tag.name === name)?.['x-tier'];
+  if (tier === undefined) throw new Error(`${document.name}: the tag ${name} has no x-tier`);
+  return tier;
 }
 
 function recordSchema({ name, document }: Pick<Model, 'name' | 'document'>): Schema {

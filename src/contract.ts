@@ -39,6 +39,9 @@ export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]
 /** A record of the resource, as it is stored. */
 export type RecordOf<R extends ResourceName> = Answer<Operation<R, 'replace'>> & Stored;
 
+/** Names of the fields that the document knows of a record. */
+export type FieldOf<R extends ResourceName> = keyof Answer<Operation<R, 'replace'>> & string;
+
 /** A record before the server has added its own fields. */
 export type Draft<R extends ResourceName> = Body<Operation<R, 'create'>>;
 

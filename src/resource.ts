@@ -1,5 +1,5 @@
 /** What a resource may say about itself, beyond its document. */
-import type { Draft, Handler, Operation, Path, RecordOf, ResourceName, Verb } from './contract.js';
+import type { Draft, FieldOf, Handler, Operation, Path, RecordOf, ResourceName, Verb } from './contract.js';
 import type { Index } from './store/port.js';
 import type { Work } from './work.js';
 
@@ -10,7 +10,7 @@ type OwnVerb<R extends ResourceName> = Exclude<Verb<R>, FamilyVerb | ListVerb<R>
 /** For each documented listBy…: path parameter → field of the record, in the order of the index. */
 type Lists<R extends ResourceName> = {
   readonly [V in ListVerb<R>]: {
-    readonly [P in Exclude<keyof Path<Operation<R, V>>, 'tenantId'>]: keyof RecordOf<R> & string;
+    readonly [P in Exclude<keyof Path<Operation<R, V>>, 'tenantId'>]: FieldOf<R>;
   };
 };
 
@@ -40,15 +40,15 @@ export type Definition<R extends ResourceName> = Hooks<R> &
   WhereDocumented<OwnVerb<R>, 'own', Own<R>>;
 
 /** A definition whose resource is only known at run time: its hooks take the records they were written for. */
-export interface Resource {
-  readonly name: ResourceName;
+export interface Resource<R extends ResourceName = ResourceName> {
+  readonly name: R;
   readonly lists: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly own: Readonly<Record<string, Handler<never>>>;
   readonly hooks: Hooks<never>;
 }
 
 /** Defines a resource. The compiler asks for every listBy… and every further verb that the document has. */
-export function resource<R extends ResourceName>(name: R, definition: Definition<R>): Resource {
+export function resource<R extends ResourceName>(name: R, definition: Definition<R>): Resource<R> {
   const { lists = {}, own = {}, ...hooks } = definition;
   return { name, lists, own: own as Resource['own'], hooks: hooks as unknown as Hooks<never> };
 }

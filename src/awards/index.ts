@@ -1,3 +1,4 @@
+import type { ResourceName } from '../contract.js';
 import type { Resource } from '../resource.js';
 import { applicationProcesses } from './applicationProcesses.js';
 import { applications } from './applications.js';
@@ -8,8 +9,7 @@ import { referenceTypes } from './referenceTypes.js';
 import { savedReports } from './savedReports.js';
 import { shippingProducts } from './shippingProducts.js';
 
-/** The resources of the awards service. */
-export const awardsResources: readonly Resource[] = [
+const resources: { readonly [R in ResourceName]: Resource<R> } = {
   references,
   referenceProcesses,
   referenceTypes,
@@ -18,4 +18,7 @@ export const awardsResources: readonly Resource[] = [
   awards,
   applications,
   applicationProcesses,
-];
+};
+
+/** The resources of the awards service: the compiler asks for each that the document has. */
+export const awardsResources: readonly Resource[] = Object.values(resources);

@@ -173,7 +173,10 @@ onEachStore('E-mails about references', (start) => {
           ['caller@example.org', true],
         ],
       );
-      assert.ok(gala.mails.every(({ cc, bcc }) => cc === undefined && bcc === undefined), 'a preview goes to no one else');
+      assert.ok(
+        gala.mails.every(({ cc, bcc }) => cc === undefined && bcc === undefined),
+        'a preview goes to no one else',
+      );
       assert.equal((await gala.post(`/references/acme/process/${id}`)).body.queued, 3);
     });
 
