@@ -62,7 +62,6 @@ function validators(document: Bundle): string {
   const ajv = new Ajv2020({
     code: { source: true, lines: true },
     strict: false,
-    allErrors: true,
     validateSchema: false,
   });
   formats.default(ajv, { mode: 'full' });

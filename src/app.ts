@@ -17,6 +17,7 @@ import type { Authenticate } from './access/token.js';
 import { mediaTypeOf, parseBody, readBytes } from './body.js';
 import type { Catalogue, ServiceDefinition } from './catalogue.js';
 import type { Call, Handler, OperationId } from './contract.js';
+import { cors } from './cors.js';
 import type { Document, Route } from './document.js';
 import { handlerOf } from './family.js';
 import { Fault, invalid, toFault } from './fault.js';
@@ -56,12 +57,6 @@ interface Passage {
   mediaType?: string | undefined;
 }
 
-const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Request-Id',
-  'Access-Control-Expose-Headers': 'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Retry-After, WWW-Authenticate',
-};
 const saneRequestId = /^[\w.:-]{1,128}$/;
 
 export interface App {

@@ -84,31 +84,55 @@ function parsed(text: string): unknown {
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
   for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true;
   return false;
 }
 
 /** What a number too large, U+0000 or a lone surrogate must contain. Most bodies do not. */
 const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
-const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const quoteOrNumber = /"|-?\d[\d.eE+-]*/g;
 
 function check(text: string, value: unknown, pointer: string): void {
-  for (const [token] of text.matchAll(stringsAndNumbers)) {
-    if (token.startsWith('"') || Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER) continue;
-    throw invalid(
-      'number_too_large',
-      `${token.slice(0, 40)} is beyond ±(2^53 − 1) and would be changed: send it as a text.`,
-    );
-  }
+  checkNumbers(text);
   checkTexts(value, pointer);
+}
+
+/** Looks at the text, since a number that was parsed is changed already. Steps over strings, however long they are. */
+function checkNumbers(text: string): void {
+  const tokens = new RegExp(quoteOrNumber);
+  for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
+    const [token] = found;
+    if (token === '"') tokens.lastIndex = endOfString(text, found.index);
+    else if (!(Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER))
+      throw invalid(
+        'number_too_large',
+        `${token.slice(0, 40)} is beyond ±(2^53 − 1) and would be changed: send it as a text.`,
+      );
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  for (let quote = text.indexOf('"', start + 1); ; quote = text.indexOf('"', quote + 1)) {
+    let escapes = 0;
+    while (text[quote - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return quote + 1;
+  }
 }
 
 function checkTexts(value: unknown, pointer: string): void {
   if (typeof value === 'string') checkText(value, pointer);
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, member] of Object.entries(value)) {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      checkTexts(item, `${pointer}/${index}`);
+    });
+    return;
+  }
+  for (const name of Object.keys(value)) {
     checkText(name, pointer);
-    checkTexts(member, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    const place = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    checkTexts((value as Record<string, unknown>)[name], place);
   }
 }
 

@@ -67,15 +67,26 @@ function readPublicKey(value: string): TokenOptions {
 /** Made once, readable by the owner only; several processes that start at once agree on one. */
 function madeSecret(dataDir: string): string {
   const path = join(dataDir, 'jwt-secret');
-  mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(path)) publish(path, randomBytes(32).toString('hex'));
-  return readFileSync(path, 'utf8').trim();
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(path)) publish(path, randomBytes(32).toString('hex'));
+    return wholeSecret(path);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`DATA_DIR must be a folder that can be written: ${(error as Error).message}.`);
+  }
+}
+
+function wholeSecret(path: string): string {
+  const secret = readFileSync(path, 'utf8').trim();
+  if (/^[0-9a-f]{64}$/.test(secret)) return secret;
+  throw new ConfigError(`${path} is damaged: remove it, and a new one is made; tokens signed before are void then.`);
 }
 
 /** Writes a file whole; the first of several processes wins. */
 function publish(path: string, text: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text, { mode: 0o600 });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(draft, path);
   } catch (error) {

@@ -3,6 +3,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Detail, type Fault, invalid } from './fault.js';
 
 const mostDetails = 20;
+/** A body may be wrong in a million places; so many are counted. */
+const mostFindings = 1000;
 
 /** A finding of Ajv: `place` is the JSON Pointer of what is wrong, `keyword` the rule it breaks. */
 export interface Finding {
@@ -14,20 +16,36 @@ export interface Finding {
 /** @returns what is wrong with a value; nothing when it is valid. */
 export function findings(validate: ValidateFunction, value: unknown): Finding[] {
   if (validate(value)) return [];
-  return (validate.errors ?? []).filter(worthSaying).map((error) => ({
-    place: error.instancePath + missingOrUnknown(error),
-    keyword: error.keyword,
-    message: error.message ?? '',
-  }));
+  return (validate.errors ?? [])
+    .slice(0, mostFindings)
+    .filter(worthSaying)
+    .map((error) => ({
+      place: error.instancePath + missingOrUnknown(error),
+      keyword: error.keyword,
+      message: error.message ?? '',
+    }));
 }
 
 /** A 400 with at most 20 details. */
 export function invalidRequest(found: readonly Finding[]): Fault {
-  const details = found.slice(0, mostDetails).map(detail);
+  const once = distinct(found);
+  const details = once.slice(0, mostDetails).map(detail);
   const [first] = details;
-  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
+  const more = once.length > 1 ? ` (and ${once.length - 1} more)` : '';
   const what = first ? `${first.pointer || 'the body'} ${first.message}${more}` : 'it is not valid';
   return invalid('invalid_request', `The request does not follow the document: ${what}.`, details);
+}
+
+/** A value that is no object is found to be none by each part of an `allOf`. */
+function distinct(found: readonly Finding[]): Finding[] {
+  return found.filter((finding, index) => {
+    const before = found[index - 1];
+    return !(
+      before?.place === finding.place &&
+      before.keyword === finding.keyword &&
+      before.message === finding.message
+    );
+  });
 }
 
 function detail({ place, keyword, message }: Finding): Detail {

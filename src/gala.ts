@@ -25,7 +25,7 @@ export interface Gala extends Listening {
 
 /** Starts the server that the configuration describes. */
 export async function start(config: Config): Promise<Gala> {
-  const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 4096 }));
+  const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 16_000 }));
   const { store, storeName } = await openStore(config);
   const definitions = services();
   const models = catalogue(definitions);

@@ -13,7 +13,7 @@ export function limiter(perSecond: number): Limit {
       await limiter.consume(tenant);
     } catch (thrown) {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
-      const headers = { 'Retry-After': String(Math.ceil(thrown.msBeforeNext / 1000)) };
+      const headers = { 'Retry-After': String(Math.max(1, Math.ceil(thrown.msBeforeNext / 1000))) };
       const message = `This tenant may make ${perSecond} requests per second.`;
       throw new Fault('limited', 'too_many_requests', message, { headers });
     }

@@ -2,24 +2,44 @@
 import jwt from 'jsonwebtoken';
 import { ConfigError, readConfig } from './config.js';
 import { start } from './gala.js';
+import { Unavailable } from './store/port.js';
 
 const trialToken = { subject: 'you', expiresIn: '30d' } as const;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const gala = await start(config);
-  console.log(`Gala serves awards at ${gala.url}/awards (store: ${gala.storeName})`);
-  if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret));
+  const starting = start(config);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await gala.close();
+    await (await starting).close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  const gala = await starting;
+  console.log(`Gala serves awards at ${gala.url}/awards (store: ${gala.storeName})`);
+  if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret));
 }
+
+/** Why it does not start, in a sentence; nothing when it is none of the known reasons. */
+function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
+  const { code, syscall, path, address, port } = error;
+  if (error instanceof ConfigError) return error.message;
+  if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT to another port.`;
+  if (syscall === 'listen' && code === 'EACCES') return `port ${port} is not for everyone. Set PORT to 1024 or more.`;
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
+    return `HOST must be an address of this machine (${error.message}).`;
+  if (error instanceof Unavailable || error.name.startsWith('Mongo'))
+    return `MONGODB_URL must name a database that answers (${withoutPassword(error.message)}).`;
+  // LMDB gives the numbers of errors, not their names
+  if (path !== undefined || typeof (code as unknown) === 'number')
+    return `DATA_DIR must be a folder that can be written (${error.message}).`;
+  return undefined;
+}
+
+const withoutPassword = (message: string) => message.replaceAll(/\/\/[^@/]*@/g, '//…@');
 
 /** A token for everything, and a first request. */
 function invitation(url: string, secret: string): string {
@@ -36,6 +56,7 @@ function invitation(url: string, secret: string): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? `Gala cannot start: ${error.message}` : error);
+  const reason = reasonOf(error as NodeJS.ErrnoException);
+  console.error(reason === undefined ? error : `Gala cannot start: ${reason}`);
   process.exit(1);
 });

@@ -122,7 +122,9 @@ function valueAt(record: unknown, path: readonly string[]): unknown {
 
 const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
 
-const tokens = (pointer: string) =>
+const tokens = (pointer: string) => (pointer.includes('~') ? escapedTokens(pointer) : pointer.split('/').slice(1));
+
+const escapedTokens = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)

@@ -1,8 +1,11 @@
 /** An Express app behind node:http, quick and stoppable. */
+import { randomUUID } from 'node:crypto';
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
+import { cors } from './cors.js';
+import { invalid } from './fault.js';
 
 const longestGoodbye = 10_000;
 
@@ -16,6 +19,8 @@ export interface Listening {
 /** Port 0 finds a free one. */
 export async function listen(app: Express, host: string, port: number): Promise<Listening> {
   const server = serverFor(app);
+  server.on('clientError', refuse);
+  server.on('checkExpectation', app); // else node:http answers 417
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -32,15 +37,55 @@ function serverFor(app: Express): Server {
   class Response extends ServerResponse {}
   app.request = inserted(Request.prototype, app.request);
   app.response = inserted(Response.prototype, app.response);
-  return createServer({ IncomingMessage: Request, ServerResponse: Response }, app);
+  // without Host, node:http would answer by itself, and not as we do
+  return createServer({ IncomingMessage: Request, ServerResponse: Response, requireHostHeader: false }, app);
 }
 
 function inserted<T extends object>(prototype: object, above: T): T {
   return Object.setPrototypeOf(prototype, above) as T;
 }
 
+/**
+ * Answers what node:http could not read as a request, in the shape of every other error, and hangs up. Answers under way to
+ * whole requests before it go first.
+ */
+function refuse(error: NodeJS.ErrnoException, stream: unknown): void {
+  const socket = stream as Socket & { _httpMessage?: ServerResponse | null };
+  const underWay = socket._httpMessage;
+  if (underWay?.req.complete) {
+    underWay.once('finish', () => refuse(error, socket));
+    return;
+  }
+  if (socket.writable && error.code !== 'ECONNRESET' && !underWay?.headersSent) socket.write(refusal(error));
+  socket.destroySoon();
+}
+
+function refusal({ code }: NodeJS.ErrnoException): string {
+  const requestId = randomUUID();
+  const body = JSON.stringify(unreadable[code ?? '']?.body(requestId) ?? malformed.body(requestId));
+  const headers = {
+    ...cors,
+    'X-Request-Id': requestId,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return ['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n');
+}
+
+const malformed = invalid('request_malformed', 'This is not a request of HTTP/1.1.');
+const unreadable: Readonly<Record<string, typeof malformed>> = {
+  HPE_HEADER_OVERFLOW: invalid('header_too_large', 'The address and the headers may have at most 16 KB together.'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: invalid('body_unreadable', 'The chunk extensions of the body are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: invalid('request_timeout', 'The request did not arrive in time. Send it again.'),
+};
+
 async function close(server: Server): Promise<void> {
   let closed = false;
+  server.on('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
   const done = new Promise<void>((resolve) => {
     server.close(() => {
       closed = true;

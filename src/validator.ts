@@ -4,6 +4,7 @@ import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.j
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { type Finding, invalidRequest } from './details.js';
 import type { Document, Route } from './document.js';
+import { invalidAt } from './fault.js';
 
 /** What the validator finds on the request: where it was routed to. */
 interface Routed {
@@ -28,14 +29,25 @@ export interface Validator {
  */
 export function requestValidator(document: Document, route: Route): Validator {
   const routed = { expressRoute: route.path, openApiRoute: route.path, schema: withBody(document, route) };
-  let made: RequestValidator | undefined;
+  const needsBody = routed.schema.requestBody?.required === true;
+  const made = new Map<boolean, RequestValidator>();
+  const validatorFor = (body: unknown) => {
+    const allErrors = !isBulky(body);
+    const known = made.get(allErrors);
+    if (known !== undefined) return known;
+    const fresh = new RequestValidator(slice(document, route), { ...options, allErrors } as never);
+    made.set(allErrors, fresh);
+    return fresh;
+  };
   const run = (request: Request, pathParams: Record<string, string>) => {
-    made ??= new RequestValidator(slice(document, route), options as never);
     (request as Request & Routed).openapi = { ...routed, pathParams };
-    made.validate(request, undefined as never, () => {});
+    validatorFor(request.body).validate(request, undefined as never, () => {});
   };
   return {
     validate(request, pathParameters) {
+      // the validator keeps something for each content type it meets, and asks for a body only where its schema is inline
+      if (route.mediaTypes.length === 0) delete request.headers['content-type'];
+      if (needsBody && request.body === undefined) throw invalidAt('', 'body_missing', 'Send a body: there is none.');
       try {
         run(request, pathParameters);
       } catch (thrown) {
@@ -56,12 +68,26 @@ export function requestValidator(document: Document, route: Route): Validator {
   };
 }
 
+/** A body with more values than this is checked up to its first mistake: all of them might be millions. */
+const mostValues = 5000;
+
+function isBulky(body: unknown): boolean {
+  let left = mostValues;
+  const exceeds = (value: unknown): boolean => {
+    if (--left < 0) return true;
+    if (typeof value !== 'object' || value === null) return false;
+    if (Array.isArray(value)) return value.some(exceeds);
+    for (const name in value) if (exceeds((value as Record<string, unknown>)[name])) return true;
+    return false;
+  };
+  return exceeds(body);
+}
+
 const options = {
   strict: false,
   validateSchema: false,
   validateFormats: true,
   useDefaults: true,
-  allErrors: true,
   coerceTypes: false,
   ajvFormats: { mode: 'full' },
   formats: {},
@@ -71,7 +97,10 @@ const options = {
 /** The validator resolves references of parameters, not of the body itself. */
 function withBody(document: Document, route: Route) {
   const { requestBody, ...operation } = route.operation;
-  return requestBody ? { ...operation, requestBody: document.resolve(requestBody) } : operation;
+  return {
+    ...operation,
+    ...(requestBody && { requestBody: document.resolve<{ readonly required?: boolean }>(requestBody) }),
+  };
 }
 
 function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 {
@@ -115,5 +144,5 @@ function finding({ path, message, errorCode }: { path: string; message: string; 
   const place = path
     .replace(/^\/body/, '')
     .replace(/^\/(query|headers)\//, (_, part) => `${part.replace('headers', 'header')}/`);
-  return { place: place.replace(/^\/params\//, 'path/'), keyword, message };
+  return { place: place.replace(/^\/params\//, 'path/'), keyword, message: message.replace(/\.$/, '') };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { type Database, type Key as LmdbKey, open, type RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
+import { GroupCommit } from './group-commit.js';
 import {
   type Absence,
   type Change,
@@ -49,12 +50,17 @@ export class EmbeddedStore implements Store {
   /** Names of the indexes whose entries are complete. */
   readonly #built: Database<string, string>;
   readonly #beforeStep: () => void;
+  readonly #commits: GroupCommit<readonly Change[]>;
 
   constructor(options: EmbeddedOptions) {
     mkdirSync(options.path, { recursive: true });
     this.#env = open({ path: options.path, maxDbs: 1000, overlappingSync: false });
     this.#built = this.#env.openDB({ name: 'built indexes', encoding: 'string' });
     this.#beforeStep = options.beforeStep ?? (() => {});
+    this.#commits = new GroupCommit(
+      (task) => this.#env.childTransaction(task),
+      (changes) => this.#apply(changes),
+    );
   }
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
@@ -106,21 +112,22 @@ export class EmbeddedStore implements Store {
     return this.#matching(collection, tenant, match, { limit: atMost }).length;
   }
 
-  /** Commits that come close together share one flush to disk; each is a transaction of its own inside it. */
   async commit(changes: readonly Change[]): Promise<void> {
-    const thrown = await this.#env.childTransaction(() => {
-      const refusal = this.#refusal(changes);
-      if (refusal !== undefined) return refusal;
-      for (const change of changes) {
-        if ('require' in change) continue;
-        this.#beforeStep();
-        if ('put' in change) this.#put(change.put, change.doc, change.previous);
-        else this.#put(change.remove, undefined, change.previous);
-      }
+    await this.#commits.add(changes);
+  }
+
+  /** Everything is checked before anything is written. */
+  #apply(changes: readonly Change[]): Error | undefined {
+    const refusal = this.#refusal(changes);
+    if (refusal !== undefined) return refusal;
+    for (const change of changes) {
+      if ('require' in change) continue;
       this.#beforeStep();
-      return undefined;
-    });
-    if (thrown !== undefined) throw thrown;
+      if ('put' in change) this.#put(change.put, change.doc, change.previous);
+      else this.#put(change.remove, undefined, change.previous);
+    }
+    this.#beforeStep();
+    return undefined;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,64 @@
+/** Single requests, for preparing and checking; and requests as bytes, for the load. */
+import { Agent, request } from 'node:http';
+import jwt from 'jsonwebtoken';
+import { secret } from './servers.js';
+
+export const tenant = 'bench';
+
+const token = jwt.sign({ sub: 'bench', tenants: [tenant], permissions: ['*'] }, secret, { expiresIn: '1d' });
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: whoever asked knows what it must be
+  readonly body: any;
+  readonly ms: number;
+}
+
+export interface Request {
+  readonly method: string;
+  /** Begins after `/awards`. */
+  readonly address: string;
+  readonly body?: unknown;
+  readonly contentType?: string;
+}
+
+/** Sends one request and reads the answer, whatever its status. */
+export function ask(
+  port: number,
+  { method, address, body, contentType = 'application/json' }: Request,
+): Promise<Reply> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    ...(text !== undefined && { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text) }),
+  };
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, method, path: `/awards${address}`, headers }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () => {
+        const ms = performance.now() - started;
+        resolve({ status: reply.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()), ms });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+/** Sends one request that must be answered with 200. */
+export async function expect200(port: number, sent: Request): Promise<Reply> {
+  const reply = await ask(port, sent);
+  if (reply.status === 200) return reply;
+  throw new Error(`${sent.method} ${sent.address} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+}
+
+/** A whole request, as it goes over the wire. */
+export function bytes({ method, address, body }: Request): Buffer {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = [`${method} /awards${address} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: Bearer ${token}`];
+  if (text) lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
+}

@@ -1,0 +1,97 @@
+/** Keep-alive connections on raw sockets, each sending the next request when its answer is complete. */
+import { connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+export interface Load {
+  readonly port: number;
+  /** Whole HTTP requests, sent in turn. */
+  readonly requests: readonly Buffer[];
+  readonly seconds: number;
+  /** Every body must hold this within its first bytes. */
+  readonly expect?: string | undefined;
+}
+
+export interface Outcome {
+  readonly perSecond: number;
+  readonly count: number;
+  /** How much of its core the generator used, from 0 to 1. */
+  readonly busy: number;
+}
+
+export const connections = 50;
+const headEnd = '\r\n\r\n';
+/** So much of a body is looked at. */
+const looked = 64;
+
+/** Throws when any answer is not a 200 with what is expected. */
+export async function load({ port, requests, seconds, expect }: Load): Promise<Outcome> {
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  const end = started + seconds * 1000;
+  let count = 0;
+  let next = Math.floor(Math.random() * requests.length);
+  const take = () => {
+    if (performance.now() >= end) return undefined;
+    next = (next + 1) % requests.length;
+    return requests[next];
+  };
+  const done = () => {
+    count++;
+  };
+  await Promise.all(Array.from({ length: connections }, () => converse(port, take, done, expect)));
+  const took = performance.now() - started;
+  const { user, system } = process.cpuUsage(cpu);
+  return { perSecond: (count * 1000) / took, count, busy: (user + system) / 1000 / took };
+}
+
+/** One connection, until `take` has no more. */
+function converse(port: number, take: () => Buffer | undefined, done: () => void, expect = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    let head = Buffer.alloc(0);
+    let missing = 0;
+    const send = () => {
+      const request = take();
+      if (request) socket.write(request);
+      else socket.end(resolve);
+    };
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('the server closed a connection')));
+    socket.on('data', (chunk) => {
+      if (missing > 0) missing -= chunk.length;
+      else {
+        head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
+        const left = begun(head, expect);
+        if (left === undefined) return;
+        if (left instanceof Error) {
+          fail(socket, reject, left);
+          return;
+        }
+        missing = left;
+        head = Buffer.alloc(0);
+      }
+      if (missing > 0) return;
+      done();
+      send();
+    });
+  });
+}
+
+/** @returns how many bytes of the body have not come yet; nothing when there is too little to say. */
+function begun(bytes: Buffer, expect: string): number | Error | undefined {
+  const end = bytes.indexOf(headEnd);
+  if (end < 0) return undefined;
+  const head = bytes.toString('latin1', 0, end);
+  const length = Number(/content-length: *(\d+)/i.exec(head)?.[1]);
+  const here = bytes.length - end - headEnd.length;
+  if (here < Math.min(length, looked)) return undefined;
+  const text = bytes.toString('latin1', end + headEnd.length, end + headEnd.length + looked);
+  if (head.startsWith('HTTP/1.1 200 ') && length > 0 && text.includes(expect)) return length - here;
+  return new Error(`not the answer expected: ${head.split('\r\n', 1)[0]} ${text}`);
+}
+
+function fail(socket: Socket, reject: (error: Error) => void, error: Error): void {
+  reject(error);
+  socket.destroy();
+}

@@ -1,0 +1,70 @@
+/** CPU per request on MongoDB, beside plain Express that makes the same calls. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tenant } from './client.js';
+import { median, number, ratio, spread, table, verdict } from './figures.js';
+import { load } from './load.js';
+import { change, get, listed, type Operation, requestsOf, type Seed, seeded, times, verified } from './operations.js';
+import { typeBody } from './record.js';
+import { publish } from './report.js';
+import { type Server, start } from './servers.js';
+import { rounds, seconds } from './settings.js';
+
+/** One insert: a type refers to nothing. */
+const createType: Operation = {
+  name: 'POST one',
+  requests: () => times(100, () => ({ method: 'POST', address: `/referenceTypes/${tenant}`, body: typeBody() })),
+};
+const measuredOperations = [get, createType, change, listed];
+const most = 1;
+
+const sides = ['express-mongo', 'gala'] as const;
+type Figures = Record<(typeof sides)[number], number[]>;
+
+export async function mongo(): Promise<void> {
+  const url = process.env.MONGODB_URL;
+  if (!url) throw new Error('mongo needs MONGODB_URL');
+  const folder = mkdtempSync(join(tmpdir(), 'gala-bench-mongo-'));
+  const servers: { server: Server; seed: Seed }[] = [];
+  for (const side of sides) servers.push(await prepared(side, { MONGODB_URL: url, DATA_DIR: folder }));
+  if (existsSync(join(folder, 'store'))) throw new Error('Gala used its embedded store');
+  const results = new Map(measuredOperations.map((one) => [one, { 'express-mongo': [], gala: [] } as Figures]));
+  for (let round = 1; round <= rounds; round++) {
+    for (const [operation, figures] of results) {
+      for (const { server, seed } of servers) {
+        const cost = await cpuPerRequest(server, operation, seed);
+        figures[server.name as keyof Figures].push(cost);
+        console.log(`round ${round}  ${operation.name.padEnd(18)} ${server.name.padEnd(13)} ${number(cost)} µs`);
+      }
+    }
+  }
+  for (const { server } of servers) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  publish('mongo', report(results));
+}
+
+async function prepared(side: (typeof sides)[number], env: Record<string, string>) {
+  const server = await start(side, env);
+  const seed = await seeded(server.port);
+  await verified(server.port, seed);
+  return { server, seed };
+}
+
+/** Microseconds. */
+async function cpuPerRequest(server: Server, operation: Operation, seed: Seed): Promise<number> {
+  const sent = { port: server.port, requests: requestsOf(operation, seed), expect: operation.expect };
+  await load({ ...sent, seconds }); // few requests come about, and all are to find warm code
+  const before = await server.usage();
+  const { count } = await load({ ...sent, seconds });
+  const after = await server.usage();
+  return (after.cpu - before.cpu) / count;
+}
+
+function report(results: ReadonlyMap<Operation, Figures>): string {
+  const rows = Array.from(results, ([{ name }, { 'express-mongo': express, gala }]) => {
+    const cost = median(gala) / median(express);
+    return [name, spread(express), spread(gala), ratio(cost), `≤ ${ratio(most)}`, verdict(cost <= most)];
+  });
+  return table(['µs of CPU: median (least–most)', 'Express', 'Gala', 'Gala/Express', 'target', ''], rows);
+}

@@ -1,0 +1,15 @@
+/** Loaded before a server (`node --import`): tells the benchmark what the process has used. */
+
+export interface Usage {
+  /** Microseconds of CPU, user and system. */
+  readonly cpu: number;
+  readonly rss: number;
+}
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system, rss: process.memoryUsage.rss() } satisfies Usage);
+});
+// no server outlives the benchmark
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();

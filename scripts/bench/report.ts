@@ -1,0 +1,26 @@
+/** docs/performance.md: what stands between `<!-- name -->` and `<!-- /name -->` is written by the run of that name. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { pinned } from './servers.js';
+
+const file = 'docs/performance.md';
+
+/** Where and when it was measured. */
+export function circumstances(): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const all = cpus();
+  const model = all[0]?.model.trim() ?? 'an unknown processor';
+  const cores = pinned ? 'server on one core, load on another' : 'processes not pinned to cores (no taskset here)';
+  return `_${date}, Node ${process.version}, ${all.length} × ${model}, ${cores}._`;
+}
+
+export function publish(section: string, text: string): void {
+  const block = `${circumstances()}\n\n${text}`;
+  console.log(`\n${block}\n`);
+  const page = readFileSync(file, 'utf8');
+  const [begin, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
+  const [before, rest] = page.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${file} has no place for ${section}`);
+  writeFileSync(file, `${before}${begin}\n\n${block}\n\n${end}${after}`);
+}

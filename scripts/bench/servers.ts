@@ -1,0 +1,114 @@
+/** Starts the servers, each a process of its own, on a core of its own where that can be arranged. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Usage } from './probe.js';
+
+export const secret = 'a secret for measuring, and for nothing else';
+
+const scripts = {
+  gala: '../../src/main.js',
+  express: './express-baseline.js',
+  http: './http-baseline.js',
+  canned: './canned.js',
+  'express-mongo': './express-mongo.js',
+};
+export type ServerName = keyof typeof scripts;
+
+export interface Server {
+  readonly name: ServerName;
+  readonly port: number;
+  /** When the process was started, by `performance.now()`. */
+  readonly started: number;
+  readonly pid: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** Whether the servers have core 0 and the load has core 1. */
+export const pinned = pin();
+
+function pin(): boolean {
+  if (availableParallelism() < 2) return false;
+  if (spawnSync('taskset', ['-c', '0', 'true']).status !== 0) return false;
+  return spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]).status === 0;
+}
+
+/** @param env what the server needs besides; a DATA_DIR that is not given is made, and removed afterwards. */
+export async function start(name: ServerName, env: Record<string, string> = {}): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'gala-bench-'));
+  const port = await freePort();
+  const log = openSync(join(folder, 'stdout.log'), 'w');
+  const started = performance.now();
+  const child = spawn(...command(name), {
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      JWT_SECRET: secret,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  closeSync(log);
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await listening(child, port);
+  return { name, port, started, pid: child.pid as number, usage: () => usageOf(child), stop };
+}
+
+function command(name: ServerName): [string, string[]] {
+  const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+  const node = [
+    '--max-semi-space-size=64',
+    '--import',
+    new URL('./probe.js', import.meta.url).href,
+    path(scripts[name]),
+  ];
+  return pinned ? ['taskset', ['-c', '0', process.execPath, ...node]] : [process.execPath, node];
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  const answer = once(child, 'message');
+  child.send('usage');
+  return (await answer)[0] as Usage;
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it listened`);
+    await sleep(1);
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,261 @@
+/** Which tokens are taken, and why the others are not. */
+import { strict as assert } from 'node:assert';
+import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { authenticator, publicKey, secretKey, type TokenOptions } from '../../src/access/token.js';
+import { Fault } from '../../src/fault.js';
+import { now, secret, token, type World, world } from '../support/harness.js';
+
+const at = new Date(now);
+const seconds = at.getTime() / 1000;
+const claims = { sub: 'jo', tenants: ['acme'], permissions: ['references.get'], exp: seconds + 60 };
+
+type Claims = Record<string, unknown>;
+const without = (name: string): Claims => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
+const signed = (payload: Claims, options: jwt.SignOptions = {}, key: jwt.Secret = secret) =>
+  jwt.sign({ iat: seconds, ...payload }, key, options);
+
+/** Signs what `jwt.sign` would refuse to. */
+function forged(header: object, payload: unknown, signature = ''): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part(header)}.${part(payload)}.${signature}`;
+}
+
+const hmac = (text: string, key: string | Buffer) => createHmac('sha256', key).update(text).digest('base64url');
+
+function refusal(authorization: string | undefined, options: Partial<TokenOptions> = {}, when = at): Fault {
+  try {
+    authenticator({ ...secretKey(secret), ...options })(authorization, when);
+  } catch (thrown) {
+    assert.ok(thrown instanceof Fault);
+    assert.equal(thrown.status, 401);
+    assert.equal(thrown.headers['WWW-Authenticate'], 'Bearer');
+    return thrown;
+  }
+  return assert.fail('the token was taken');
+}
+
+describe('A token', () => {
+  it('says who calls', () => {
+    const caller = authenticator(secretKey(secret))(`Bearer ${signed({ ...claims, email: 'jo@example.org' })}`, at);
+    assert.equal(caller.id, 'jo');
+    assert.equal(caller.email, 'jo@example.org');
+    assert.deepEqual([...caller.tenants], ['acme']);
+    assert.ok(caller.may('references.get'));
+    assert.ok(!caller.may('references.list'));
+  });
+
+  it('comes after Bearer, in capitals or not', () => {
+    const authenticate = authenticator(secretKey(secret));
+    for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer  ']) {
+      assert.equal(authenticate(`${scheme} ${signed(claims)}`, at).id, 'jo');
+    }
+  });
+
+  describe('is refused', () => {
+    const cases: Record<string, [string | undefined, string]> = {
+      'when there is none': [undefined, 'token_missing'],
+      'when the header is empty': ['', 'token_malformed'],
+      'without a scheme': [signed(claims), 'token_malformed'],
+      'with another scheme': ['Basic am86c2VjcmV0', 'token_malformed'],
+      'when nothing follows Bearer': ['Bearer ', 'token_malformed'],
+      'when two follow Bearer': [`Bearer ${signed(claims)} ${signed(claims)}`, 'token_malformed'],
+      'when it is no JWT': ['Bearer nonsense', 'token_invalid'],
+      'when its parts are no JSON': ['Bearer a.b.c', 'token_invalid'],
+      'when its signature is cut off': [`Bearer ${signed(claims).replace(/[^.]*$/, '')}`, 'token_invalid'],
+      'when its payload was changed': [
+        `Bearer ${signed(claims).replace(/\.[^.]*\./, `.${forged({}, { ...claims, sub: 'root' }).split('.')[1]}.`)}`,
+        'token_invalid',
+      ],
+      'when it is signed with another secret': [`Bearer ${signed(claims, {}, 'another')}`, 'token_invalid'],
+      'when it is signed by none': [`Bearer ${forged({ alg: 'none', typ: 'JWT' }, claims)}`, 'token_invalid'],
+      'when it is signed by None': [`Bearer ${forged({ alg: 'None', typ: 'JWT' }, claims)}`, 'token_invalid'],
+      'when it names no algorithm': [`Bearer ${forged({ typ: 'JWT' }, claims, 'x')}`, 'token_invalid'],
+      'when it is signed with HS384': [`Bearer ${signed(claims, { algorithm: 'HS384' })}`, 'token_invalid'],
+      'when it is signed with HS512': [`Bearer ${signed(claims, { algorithm: 'HS512' })}`, 'token_invalid'],
+      'when it has expired': [`Bearer ${signed({ ...claims, exp: seconds - 1 })}`, 'token_expired'],
+      'in the second in which it expires': [`Bearer ${signed({ ...claims, exp: seconds })}`, 'token_expired'],
+      'when it is not valid yet': [`Bearer ${signed({ ...claims, nbf: seconds + 10 })}`, 'token_invalid'],
+    };
+    for (const [name, [authorization, code]] of Object.entries(cases)) {
+      it(name, () => {
+        assert.equal(refusal(authorization).code, code);
+      });
+    }
+
+    const wrong: [string, unknown][] = [
+      ['sub', undefined],
+      ['sub', ''],
+      ['exp', undefined],
+      ['tenants', undefined],
+      ['tenants', 'acme'],
+      ['tenants', [1]],
+      ['tenants', { acme: true }],
+      ['permissions', undefined],
+      ['permissions', '*'],
+      ['permissions', [null]],
+      ['permissions', [['*']]],
+      ['email', 5],
+      ['email', null],
+    ];
+    for (const [claim, value] of wrong) {
+      it(`when its ${claim} is ${JSON.stringify(value) ?? 'missing'}`, () => {
+        const payload = value === undefined ? without(claim) : { ...claims, [claim]: value };
+        const { code, message } = refusal(`Bearer ${signed(payload)}`);
+        assert.equal(code, 'token_invalid');
+        assert.ok(message.includes(claim), message);
+      });
+    }
+
+    for (const [claim, value] of [
+      ['sub', 5],
+      ['exp', 'tomorrow'],
+      ['exp', null],
+      ['nbf', 'yesterday'],
+    ] as const) {
+      it(`when its ${claim} is ${JSON.stringify(value)}`, () => {
+        const forgery = jwt.sign(JSON.stringify({ ...claims, [claim]: value }), secret, { header: { alg: 'HS256' } });
+        assert.equal(refusal(`Bearer ${forgery}`).code, 'token_invalid');
+      });
+    }
+
+    it('when its payload is a text, a list or nothing', () => {
+      for (const payload of ['"jo"', '[]', 'null', 'jo']) {
+        assert.equal(refusal(`Bearer ${jwt.sign(payload, secret)}`).code, 'token_invalid');
+      }
+    });
+  });
+
+  it('expires though it was taken before', () => {
+    const authenticate = authenticator(secretKey(secret));
+    const authorization = `Bearer ${signed(claims)}`;
+    authenticate(authorization, at);
+    authenticate(authorization, new Date((claims.exp - 1) * 1000));
+    assert.throws(() => authenticate(authorization, new Date(claims.exp * 1000)), { code: 'token_expired' });
+  });
+
+  it('is not taken because another was', () => {
+    const authenticate = authenticator(secretKey(secret));
+    authenticate(`Bearer ${signed(claims)}`, at);
+    assert.throws(() => authenticate(`Bearer ${signed(claims, {}, 'another')}`, at), { code: 'token_invalid' });
+  });
+
+  describe('when an issuer and an audience are set', () => {
+    const options = { issuer: 'https://id.example.org', audience: 'gala' };
+    const taken = (iss?: unknown, aud?: unknown) =>
+      `Bearer ${signed({ ...claims, ...(iss !== undefined && { iss }), ...(aud !== undefined && { aud }) })}`;
+
+    it('names both', () => {
+      const authenticate = authenticator({ ...secretKey(secret), ...options });
+      assert.equal(authenticate(taken(options.issuer, 'gala'), at).id, 'jo');
+      assert.equal(authenticate(taken(options.issuer, ['other', 'gala']), at).id, 'jo');
+    });
+    for (const [name, authorization] of Object.entries({
+      'without an issuer': taken(undefined, 'gala'),
+      'of another issuer': taken('https://id.example.org.evil', 'gala'),
+      'without an audience': taken(options.issuer),
+      'of another audience': taken(options.issuer, 'galaxy'),
+      'of no audience': taken(options.issuer, []),
+    })) {
+      it(`is refused ${name}`, () => {
+        assert.equal(refusal(authorization, options).code, 'token_invalid');
+      });
+    }
+  });
+});
+
+describe('A public key', () => {
+  const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }) as string;
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+  const ed = generateKeyPairSync('ed25519');
+  const pairs = { RS256: rsa, ES256: ec };
+
+  for (const [algorithm, { publicKey: key, privateKey }] of Object.entries(pairs)) {
+    describe(`for ${algorithm}`, () => {
+      const authenticate = authenticator(publicKey(pem(key)));
+      const refuses = (jws: string) =>
+        assert.throws(() => authenticate(`Bearer ${jws}`, at), { code: 'token_invalid', kind: 'unauthenticated' });
+
+      it('takes a token of its private key', () => {
+        const jws = signed(claims, { algorithm: algorithm as jwt.Algorithm }, privateKey);
+        assert.equal(authenticate(`Bearer ${jws}`, at).id, 'jo');
+      });
+      it('refuses a token of another private key', () => {
+        const other = algorithm === 'RS256' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : p384;
+        const used = algorithm === 'RS256' ? 'RS256' : 'ES384';
+        refuses(signed(claims, { algorithm: used }, other.privateKey));
+      });
+      it('refuses a token that uses the public key as a shared secret', () => {
+        for (const text of [pem(key), pem(key).trim(), key.export({ type: 'spki', format: 'der' })]) {
+          const header = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
+          const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+          refuses(`${header}.${payload}.${hmac(`${header}.${payload}`, text)}`);
+        }
+      });
+      it('refuses a token signed by none', () => refuses(forged({ alg: 'none' }, claims)));
+    });
+  }
+
+  for (const algorithm of ['RS384', 'RS512', 'PS256'] as const) {
+    it(`of RSA refuses ${algorithm}`, () => {
+      const jws = signed(claims, { algorithm }, rsa.privateKey);
+      assert.throws(() => authenticator(publicKey(pem(rsa.publicKey)))(`Bearer ${jws}`, at), { code: 'token_invalid' });
+    });
+  }
+
+  for (const [name, key] of Object.entries({ 'EC on P-384': p384, Ed25519: ed })) {
+    it(`must not be ${name}`, () => {
+      assert.throws(() => publicKey(pem(key.publicKey)), /not supported: use RSA or EC P-256/);
+    });
+  }
+});
+
+describe('A token on its way', () => {
+  let gala: World;
+
+  before(async () => {
+    gala = await world();
+  });
+  after(() => gala.close());
+
+  it('opens every tenant when it names *', async () => {
+    for (const tenant of ['acme', 'other', 'a|b:c.d']) {
+      assert.equal((await gala.get(`/referenceTypes/${tenant}`, { token: token({ tenants: ['*'] }) })).status, 200);
+    }
+  });
+
+  it('opens the tenants that it names, and none that looks alike', async () => {
+    const both = token({ tenants: ['acme', 'b*'] });
+    assert.equal((await gala.get('/referenceTypes/acme', { token: both })).status, 200);
+    for (const tenant of ['acme2', 'ACME', 'acm', 'b', 'bb', 'acme.']) {
+      assert.equal((await gala.get(`/referenceTypes/${tenant}`, { token: both })).status, 403, tenant);
+    }
+    assert.equal((await gala.get('/referenceTypes/acme', { token: token({ tenants: [] }) })).status, 403);
+  });
+
+  it('is no longer taken when the clock has passed it', async () => {
+    const short = token();
+    assert.equal((await gala.get('/referenceTypes/acme', { token: short })).status, 200);
+    gala.clock.now = new Date(at.getTime() + 3_600_000);
+    const reply = await gala.get('/referenceTypes/acme', { token: short });
+    gala.clock.now = at;
+    assert.equal(reply.status, 401);
+    assert.equal(reply.body.code, 'token_expired');
+  });
+
+  it('must name what a batch does, too', async () => {
+    const only = token({ permissions: ['referenceTypes.batch', 'referenceTypes.create'] });
+    const operations = [
+      { operation: 'create', object: { name: 'Letter' } },
+      { operation: 'read', id: 'x' },
+      { operation: 'delete', id: 'x' },
+    ];
+    const reply = await gala.post('/referenceTypes/acme/batch', { operations }, { token: only });
+    assert.deepEqual(
+      reply.body.results.map(({ status }: { status: number }) => status),
+      [200, 403, 403],
+    );
+  });
+});

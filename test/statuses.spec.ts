@@ -1,0 +1,257 @@
+/** Every operation of the document produces every status that it documents. */
+import { strict as assert } from 'node:assert';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Document, type Route } from '../src/document.js';
+import { EmbeddedStore } from '../src/store/embedded.js';
+import type { Store } from '../src/store/port.js';
+import { type Reply, type RequestOptions, token, type World, world } from './support/harness.js';
+import { made, sample, tenant } from './support/samples.js';
+
+const document = Document.load('awards');
+const produced = new Map<string, Set<number>>(
+  document.routes.map(({ operation }) => [operation.operationId, new Set()]),
+);
+
+const idOf = ({ operation }: Route) => operation.operationId;
+const resourceOf = (route: Route) => idOf(route).split('.')[0] as Parameters<typeof made>[1];
+const verbOf = (route: Route) => idOf(route).split('.')[1] as string;
+
+/** The route's address with its parameters filled in. */
+const addressOf = ({ path }: Route, values: Readonly<Record<string, string>> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? (name === 'tenantId' ? tenant : 'none-such'));
+
+const queryOf = ({ operation }: Route): string[] =>
+  (operation.parameters ?? [])
+    .map((parameter) => document.resolve<{ in: string; name: string }>(parameter as never))
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name);
+
+/** Creates records that name no other: it documents the family's 409 and has nothing to conflict with. */
+const isFree = (route: Route) =>
+  verbOf(route) === 'create' && ['referenceTypes', 'savedReports', 'shippingProducts'].includes(resourceOf(route));
+
+/** A body that the document itself gives as an example. */
+function exampleOf({ operation }: Route): unknown {
+  const body = operation.requestBody && document.resolve<{ content?: object }>(operation.requestBody);
+  return (body?.content as { 'application/json'?: { example?: unknown } })?.['application/json']?.example;
+}
+
+async function ask(
+  gala: World,
+  route: Route,
+  status: number,
+  options: RequestOptions = {},
+  suffix = '',
+): Promise<Reply> {
+  const reply = await gala.call(route.method, addressOf(route) + suffix, { body: exampleOf(route), ...options });
+  assert.equal(reply.status, status, `${idOf(route)}: ${reply.text}`);
+  produced.get(idOf(route))?.add(status);
+  return reply;
+}
+
+describe('Statuses of', () => {
+  let gala: World;
+  let strict: World;
+  let limited: World;
+  let broken: Broken;
+
+  before(async () => {
+    gala = await world();
+    strict = await world({ strictReferences: true });
+    limited = await world({ rateLimit: 1 });
+    broken = await brokenWorld();
+  });
+  after(async () => {
+    await gala.close();
+    await strict.close();
+    await limited.close();
+    await broken.close();
+  });
+
+  for (const route of document.routes) {
+    describe(idOf(route), () => {
+      it('401: without a token', async () => {
+        const reply = await ask(gala, route, 401, { token: null });
+        assert.equal(reply.body.code, 'token_missing');
+        assert.equal(reply.headers['www-authenticate'], 'Bearer');
+      });
+
+      it('403: with a token of another tenant', async () => {
+        const reply = await ask(gala, route, 403, { token: token({ tenants: ['other'] }) });
+        assert.equal(reply.body.code, 'tenant_forbidden');
+      });
+
+      it('403: with a token for everything else', async () => {
+        const permissions = document.routes.map(idOf).filter((id) => id !== idOf(route));
+        const reply = await ask(gala, route, 403, { token: token({ permissions }) });
+        assert.equal(reply.body.code, 'permission_missing');
+        assert.ok(reply.body.message.includes(idOf(route)));
+      });
+
+      it('400: an unknown query parameter', async () => {
+        const reply = await ask(gala, route, 400, {}, '?nonesuch=1');
+        assert.equal(reply.body.details[0].pointer, 'query/nonesuch');
+      });
+
+      for (const name of queryOf(route)) {
+        it(`400: ${name} twice`, async () => {
+          const value = name === 'limit' ? '1' : 'name';
+          const reply = await ask(gala, route, 400, {}, `?${name}=${value}&${name}=${value}`);
+          assert.equal(reply.body.details[0].pointer, `query/${name}`);
+        });
+      }
+
+      it('404: with one segment more', async () => {
+        const reply = await ask(gala, route, 404, {}, '/and/more');
+        assert.equal(reply.body.code, 'address_unknown');
+      });
+
+      it('405: with a method that the address does not know', async () => {
+        const known = document.routes.filter(({ path }) => path === route.path).map(({ method }) => method);
+        for (const method of ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((name) => !known.includes(name))) {
+          const reply = await gala.call(method, addressOf(route));
+          assert.equal(reply.status, 405, `${method} ${route.path}: ${reply.text}`);
+          assert.equal(reply.body.code, 'method_not_allowed');
+          const allowed = new Set(reply.headers.allow?.split(', '));
+          assert.deepEqual(allowed, new Set(known.includes('GET') ? [...known, 'HEAD'] : known));
+          produced.get(idOf(route))?.add(405);
+        }
+      });
+
+      it('429: more requests than the tenant may make', async () => {
+        const asked = await Promise.all(
+          Array.from({ length: 5 }, () => limited.call(route.method, addressOf(route), { body: exampleOf(route) })),
+        );
+        const refused = asked.filter(({ status }) => status === 429);
+        assert.ok(refused.length > 0);
+        for (const reply of refused) {
+          assert.equal(reply.body.code, 'too_many_requests');
+          assert.match(reply.headers['retry-after'] ?? '', /^[1-9]\d*$/);
+        }
+        produced.get(idOf(route))?.add(429);
+      });
+
+      it('500: the store fails', async () => {
+        broken.fail(true);
+        const reply = await broken.gala.call(route.method, addressOf(route), { body: exampleOf(route) });
+        broken.fail(false);
+        if (verbOf(route) === 'batch') {
+          // each operation fails by itself
+          assert.equal(reply.status, 200);
+          for (const { status, error } of reply.body.results) {
+            assert.equal(status, 500);
+            assert.equal(error.code, 'internal_error');
+          }
+        } else {
+          assert.equal(reply.status, 500, reply.text);
+          assert.equal(reply.body.code, 'internal_error');
+          produced.get(idOf(route))?.add(500);
+        }
+        assert.ok(!reply.text.includes('secret detail'));
+        assert.equal((await broken.gala.get(`/referenceTypes/${tenant}`)).status, 200);
+      });
+
+      it('200: with a record where it needs one', async () => {
+        const { values, body } = await prepared(gala, route);
+        const reply = await gala.call(route.method, addressOf(route, values), { body });
+        assert.equal(reply.status, 200, reply.text);
+        produced.get(idOf(route))?.add(200);
+      });
+
+      if (route.operation.responses['409'] !== undefined && !isFree(route)) {
+        it('409: the record is locked, or names one that does not exist', async () => {
+          const reply = await (verbOf(route) === 'create' ? dangling(strict, route) : locked(gala, route));
+          assert.equal(reply.status, 409, reply.text);
+          produced.get(idOf(route))?.add(409);
+        });
+      }
+    });
+  }
+
+  describe('all operations together', () => {
+    it('leave out only a batch that fails as a whole, and conflicts of new records that depend on nothing', () => {
+      const left = document.routes.flatMap((route) =>
+        Object.keys(route.operation.responses)
+          .filter((status) => !produced.get(idOf(route))?.has(Number(status)))
+          .map((status) => `${idOf(route)} ${status}`),
+      );
+      const batches = document.routes.map(idOf).filter((id) => id.endsWith('.batch'));
+      const free = document.routes.filter(isFree).map(idOf);
+      assert.deepEqual(left.sort(), [...batches.map((id) => `${id} 500`), ...free.map((id) => `${id} 409`)].sort());
+    });
+  });
+});
+
+/** What a request needs to succeed. */
+async function prepared(gala: World, route: Route): Promise<{ values: Record<string, string>; body?: unknown }> {
+  const resource = resourceOf(route);
+  switch (verbOf(route)) {
+    case 'create':
+      return { values: {}, body: await sample(gala, resource) };
+    case 'replace':
+      return { values: { id: (await made(gala, resource)).id }, body: await sample(gala, resource) };
+    case 'patch':
+      return { values: { id: (await made(gala, resource)).id }, body: [{ op: 'add', path: '/name', value: 'New' }] };
+    case 'get':
+    case 'delete':
+      return { values: { id: (await made(gala, resource)).id } };
+    case 'submit':
+      return { values: {}, body: await made(gala, resource) };
+    case 'previewEmail':
+      return { values: {}, body: { process_id: (await made(gala, 'referenceProcesses')).id } };
+    case 'process':
+      return { values: { application_id: (await made(gala, 'references')).application_id } };
+    default:
+      return { values: {}, body: exampleOf(route) };
+  }
+}
+
+/** A record that names one of each kind that does not exist. */
+async function dangling(strict: World, route: Route): Promise<Reply> {
+  const links = { award_id: 'none-such', ...(resourceOf(route) === 'awards' && { cloned_from_id: 'none-such' }) };
+  return await strict.call('POST', addressOf(route), { body: { ...(exampleOf(route) as object), ...links } });
+}
+
+async function locked(gala: World, route: Route): Promise<Reply> {
+  const record = await made(gala, resourceOf(route), { sys_locked: true });
+  const { body } = await prepared(gala, route);
+  const sent = verbOf(route) === 'submit' ? record : body;
+  return await gala.call(route.method, addressOf(route, { id: record.id }), { body: sent });
+}
+
+interface Broken {
+  readonly gala: World;
+  fail(on: boolean): void;
+  close(): Promise<void>;
+}
+
+/** A world whose store throws whenever it is told to. */
+async function brokenWorld(): Promise<Broken> {
+  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
+  const store = new EmbeddedStore({ path });
+  let failing = false;
+  const handler: ProxyHandler<Store> = {
+    get: (target, name: keyof Store) => {
+      const method = (target[name] as () => unknown).bind(target);
+      return name === 'declare' || !failing
+        ? method
+        : async () => {
+            throw new Error('secret detail');
+          };
+    },
+  };
+  const gala = await world({ store: new Proxy<Store>(store, handler) });
+  return {
+    gala,
+    fail(on) {
+      failing = on;
+    },
+    async close() {
+      await gala.close();
+      await store.close();
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/** `npm run verify` finds every way in which generated/ may differ from openapi/. */
+import { strict as assert } from 'node:assert';
+import { execFile } from 'node:child_process';
+import { appendFile, copyFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const project = process.cwd();
+const files = ['awards.json', 'awards.ts', 'awards.validators.cjs', 'awards.validators.d.cts'];
+
+describe('npm run verify', () => {
+  let copy: string;
+
+  before(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'gala-verify-'));
+    for (const name of ['openapi', 'generated']) await cp(join(project, name), join(copy, name), { recursive: true });
+    for (const name of ['redocly.yaml', 'package.json']) await copyFile(join(project, name), join(copy, name));
+    await symlink(join(project, 'node_modules'), join(copy, 'node_modules'));
+    // as `npm run verify` builds it, of the scripts as they are now
+    const tsc = join(project, 'node_modules/typescript/bin/tsc');
+    const outDir = join(copy, 'dist/generate');
+    const built = ['--outDir', outDir, '--tsBuildInfoFile', join(outDir, '.tsbuildinfo')];
+    await run(process.execPath, [tsc, '-p', 'scripts/tsconfig.json', ...built], { cwd: project });
+  });
+  after(() => rm(copy, { recursive: true, force: true }));
+
+  /** Puts a file back after a test has changed it. */
+  async function changing(path: string, task: (text: string) => Promise<void>): Promise<void> {
+    const text = await readFile(join(copy, path), 'utf8');
+    try {
+      await task(text);
+    } finally {
+      await writeFile(join(copy, path), text);
+    }
+  }
+
+  async function verify(): Promise<{ code: number; output: string }> {
+    try {
+      const { stdout, stderr } = await run(process.execPath, ['dist/generate/verify.js'], { cwd: copy });
+      return { code: 0, output: stdout + stderr };
+    } catch (thrown) {
+      const { code, stdout, stderr } = thrown as { code: number; stdout: string; stderr: string };
+      return { code, output: stdout + stderr };
+    }
+  }
+
+  it('passes when nothing was changed', async () => {
+    const { code, output } = await verify();
+    assert.equal(code, 0, output);
+    assert.match(output, /is what openapi\/ says/);
+    assert.deepEqual((await readdir(join(copy, 'generated'))).sort(), files);
+  });
+
+  for (const file of files) {
+    it(`names ${file} when a byte of it was changed, and what mends it`, () =>
+      changing(`generated/${file}`, async (text) => {
+        const middle = Math.floor(text.length / 2);
+        const other = text[middle] === 'x' ? 'y' : 'x';
+        await writeFile(join(copy, 'generated', file), text.slice(0, middle) + other + text.slice(middle + 1));
+        const { code, output } = await verify();
+        assert.equal(code, 1);
+        assert.ok(output.includes(`is stale: ${file}.`), output);
+        assert.match(output, /npm run generate/);
+      }));
+  }
+
+  it('names a file that is missing', () =>
+    changing('generated/awards.ts', async () => {
+      await rm(join(copy, 'generated/awards.ts'));
+      const { code, output } = await verify();
+      assert.equal(code, 1);
+      assert.match(output, /is stale: awards\.ts\.[\s\S]*npm run generate/);
+    }));
+
+  it('names a file too many', async () => {
+    const extra = join(copy, 'generated/extra.ts');
+    await writeFile(extra, '');
+    const { code, output } = await verify();
+    await rm(extra);
+    assert.equal(code, 1);
+    assert.match(output, /is stale: extra\.ts\.[\s\S]*npm run generate/);
+  });
+
+  it('names every file that a change of the document makes stale', () =>
+    changing('openapi/awards/referenceTypes.yaml', async (text) => {
+      const field = '      is_active: { type: boolean';
+      assert.ok(text.includes(field));
+      await writeFile(
+        join(copy, 'openapi/awards/referenceTypes.yaml'),
+        text.replace(field, `      colour: { type: string }\n${field}`),
+      );
+      const { code, output } = await verify();
+      assert.equal(code, 1);
+      assert.match(output, /is stale: awards\.json, awards\.ts, awards\.validators\.cjs\./);
+    }));
+
+  const breaks: [string, string, string, string][] = [
+    ['an example that is not valid', 'awards/referenceTypes.yaml', '  name: Academic\n', '  name: 5\n'],
+    ['an example with an unknown field', 'awards/referenceTypes.yaml', '  name: Academic\n', '  name: A\n  hue: 5\n'],
+    [
+      'an operation without a description',
+      'awards/referenceTypes.yaml',
+      '    description: Deletes',
+      '    x-was: Deletes',
+    ],
+    [
+      'an operationId that is there twice',
+      'awards/awards.yaml',
+      'operationId: awards.get',
+      'operationId: references.get',
+    ],
+  ];
+  for (const [name, file, before, after] of breaks) {
+    it(`shows what the linter finds: ${name}`, () =>
+      changing(`openapi/${file}`, async (text) => {
+        assert.ok(text.includes(before));
+        await writeFile(join(copy, 'openapi', file), text.replace(before, after));
+        const { code, output } = await verify();
+        assert.equal(code, 1);
+        assert.match(output, /the linter has \d+ findings/);
+        assert.ok(output.includes(file), output);
+      }));
+  }
+
+  it('shows a component that nothing uses', () =>
+    changing('openapi/awards.yaml', async () => {
+      await appendFile(join(copy, 'openapi/awards.yaml'), '  schemas:\n    Unused: { type: string }\n');
+      const { code, output } = await verify();
+      assert.equal(code, 1);
+      assert.match(output, /Unused/);
+    }));
+});
