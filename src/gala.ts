@@ -66,6 +66,11 @@ export async function start(config: Config): Promise<Gala> {
   };
 }
 
-async function openStore({ dataDir }: Config): Promise<{ store: Store; storeName: string }> {
+async function openStore({ dataDir, mongodbUrl }: Config): Promise<{ store: Store; storeName: string }> {
+  if (mongodbUrl !== undefined) {
+    const { MongoStore } = await import('./store/mongo.js'); // its driver is loaded by those who use it
+    const store = await MongoStore.open(mongodbUrl);
+    return { store, storeName: store.name };
+  }
   return { store: new EmbeddedStore({ path: join(dataDir, 'store') }), storeName: `embedded, in ${dataDir}` };
 }

@@ -1,14 +1,23 @@
 /** Runs a suite of the API on every store that this machine has. */
+import { MongoStore } from '../../src/store/mongo.js';
 import { type World, type WorldOptions, world } from './harness.js';
+import { freshDatabase, mongoUrl } from './mongo-server.js';
 
 type Start = (options?: Omit<WorldOptions, 'store'>) => Promise<World>;
+type Suite = (start: Start) => void;
 
 /** `start` gives a world on a fresh store; it is closed after the suite. */
-export function onEachStore(title: string, suite: (start: Start) => void): void {
-  describe(`${title} (embedded store)`, () => withWorlds(suite, (options) => world(options)));
+export function onEachStore(title: string, suite: Suite): void {
+  describe(`${title} (embedded store)`, () => withWorlds(suite, world));
+  describe(`${title} (MongoDB)`, () => {
+    before(async function () {
+      if ((await mongoUrl()) === undefined) this.skip();
+    });
+    withWorlds(suite, worldOnMongo);
+  });
 }
 
-function withWorlds(suite: (start: Start) => void, start: (options?: WorldOptions) => Promise<World>): void {
+function withWorlds(suite: Suite, start: (options?: WorldOptions) => Promise<World>): void {
   const started: World[] = [];
   suite(async (options) => {
     const one = await start(options);
@@ -18,4 +27,18 @@ function withWorlds(suite: (start: Start) => void, start: (options?: WorldOption
   after(async () => {
     for (const one of started) await one.close();
   });
+}
+
+async function worldOnMongo(options: WorldOptions = {}): Promise<World> {
+  const database = freshDatabase();
+  const store = await MongoStore.open((await mongoUrl()) as string, { database });
+  const one = await world({ ...options, store });
+  return {
+    ...one,
+    async close() {
+      await one.close();
+      await store.client.db(database).dropDatabase();
+      await store.close();
+    },
+  };
 }

@@ -1,0 +1,165 @@
+/**
+ * A MongoDB for tests: the one at MONGODB_URL; a mongod of our own (MONGOD_BINARY, or on PATH); or SecantusDB, which speaks
+ * its protocol (SECANTUSD, or secantusd-py on PATH). Without one, its suites are skipped, and the last lines say so.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Document, MongoClient } from 'mongodb';
+
+export const noMongo =
+  'Suites on MongoDB were skipped: there is none. Set MONGODB_URL, MONGOD_BINARY or SECANTUSD, or have mongod or secantusd-py on PATH.';
+
+export interface MongoServer {
+  readonly url: string;
+  /** Ends it at once, as kill -9 does. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`, on the same port and folder. */
+  start(): Promise<void>;
+  /** Ends it for good. */
+  discard(): Promise<void>;
+}
+
+interface Program {
+  readonly path: string;
+  readonly isMongod: boolean;
+}
+
+const running = new Set<ChildProcess>();
+let shared: Promise<{ url: string; discard?: () => Promise<void> } | undefined> | undefined;
+let made = 0;
+
+/** URL of the server that all suites of a run share; the first that asks starts it. Nothing when there is none. */
+export async function mongoUrl(): Promise<string | undefined> {
+  shared ??= startShared();
+  return (await shared)?.url;
+}
+
+/** A database name that nobody else uses. Drop it when done. */
+export const freshDatabase = () => `gala-test-${process.pid}-${Date.now().toString(36)}-${++made}`;
+
+/** A server that a test may kill. It flushes what it answers for. Nothing when no program for one is there. */
+export async function privateMongo(): Promise<MongoServer | undefined> {
+  const program = findProgram();
+  if (program === undefined) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'gala-mongo-'));
+  const port = await freePort();
+  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  let child = await started(program, port, folder, url);
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    running.delete(child);
+  };
+  return {
+    url,
+    kill,
+    async start() {
+      child = await started(program, port, folder, url);
+    },
+    async discard() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startShared() {
+  const { MONGODB_URL: url } = process.env;
+  const server = url ? { url } : await privateMongo();
+  if (server === undefined) process.once('exit', () => console.log(noMongo));
+  return server;
+}
+
+after(async () => {
+  const server = await shared?.catch(() => undefined);
+  await server?.discard?.();
+});
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function findProgram(): Program | undefined {
+  const { MONGOD_BINARY, SECANTUSD } = process.env;
+  const mongod = MONGOD_BINARY || onPath('mongod');
+  if (mongod) return { path: mongod, isMongod: true };
+  const secantus = SECANTUSD || onPath('secantusd-py');
+  return secantus ? { path: secantus, isMongod: false } : undefined;
+}
+
+function onPath(name: string): string | undefined {
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return candidates.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function started({ path, isMongod }: Program, port: number, folder: string, url: string): Promise<ChildProcess> {
+  const options = isMongod
+    ? ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', `${port}`, '--dbpath', folder]
+    : [
+        '--host',
+        '127.0.0.1',
+        '--port',
+        `${port}`,
+        '--storage-path',
+        folder,
+        '--sync-on-commit',
+        '--log-level',
+        'ERROR',
+      ];
+  const child = spawn(path, options, { stdio: 'ignore' });
+  running.add(child);
+  try {
+    await ready(url, child, isMongod ? { _id: 'rs0', members: [{ _id: 0, host: `127.0.0.1:${port}` }] } : undefined);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return child;
+}
+
+/** Waits until the server takes writes; makes it a replica set of one member when it is told to. */
+async function ready(url: string, child: ChildProcess, replicaSet: object | undefined): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    const hello = await asked(url, { hello: 1 });
+    if (hello?.isWritablePrimary && hello.setName !== undefined) return;
+    if (hello && replicaSet && hello.setName === undefined) await asked(url, { replSetInitiate: replicaSet });
+    await sleep(100);
+  }
+  throw new Error(`${child.spawnfile} did not start`);
+}
+
+/** A client that could not connect once never does: each question has its own. */
+async function asked(url: string, command: Document): Promise<Document | undefined> {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 500 });
+  try {
+    return await client.db('admin').command(command);
+  } catch {
+    return undefined;
+  } finally {
+    await client.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

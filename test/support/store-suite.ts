@@ -1,0 +1,709 @@
+/** What every Store must do. */
+import { strict as assert } from 'node:assert';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Doc, type Stored } from '../../src/doc.js';
+import {
+  type Change,
+  type Index,
+  type Key,
+  type Match,
+  Missing,
+  Referenced,
+  Stale,
+  type Store,
+  Taken,
+} from '../../src/store/port.js';
+
+export interface Opened {
+  readonly store: Store;
+  /** A further store on the same data, as another process has it, or one after a restart. */
+  another(): Promise<Store>;
+  /** Closes all and removes the data. */
+  discard(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Called between the steps of a commit. */
+  readonly beforeStep: () => void;
+}
+
+/** Opens a store on data of its own. `this` is the hook's context, to skip the suite. */
+export type Open = (this: Mocha.Context, options: OpenOptions) => Promise<Opened>;
+
+export const things = 'suite.things';
+export const parents = 'suite.parents';
+export const children = 'suite.children';
+
+const thingIndexes: readonly Index[] = [
+  { fields: ['group'] },
+  { fields: ['about', 'email'] },
+  { fields: ['owner.id'] },
+  { fields: ['tags'] },
+  { fields: ['items.kinds.id'] },
+  { fields: ['code'], unique: true },
+  { fields: ['seat'], unique: true, where: { status: 'open' } },
+];
+
+export async function declareAll(store: Store): Promise<void> {
+  await store.declare(things, thingIndexes);
+  await store.declare(parents, []);
+  await store.declare(children, [{ fields: ['parent_id'] }]);
+}
+
+export const doc = (id: string, fields: object = {}, sys_version = 1): Doc =>
+  Doc.ofRecord<Stored>({ id, ...fields, sys_version });
+
+export const next = (previous: Doc, fields: object = {}): Doc =>
+  Doc.ofRecord<Stored>({ ...previous.record, ...fields, sys_version: previous.record.sys_version + 1 });
+
+/** Adds one to the record's `count`. */
+export async function increment(store: Store, key: Key): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const previous = (await store.read(key)) as Doc;
+    const count = (previous.record.count as number) + 1;
+    try {
+      return await store.commit([{ put: key, doc: next(previous, { count }), previous }]);
+    } catch (thrown) {
+      if (!(thrown instanceof Stale)) throw thrown;
+      await sleep(Math.random() * 10 * attempt);
+    }
+  }
+}
+
+const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+/** Names of the errors that promises were rejected with; `ok` for the others. */
+async function outcomes(promises: readonly Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(promises);
+  return settled.map((one) => (one.status === 'fulfilled' ? 'ok' : (one.reason as Error).constructor.name));
+}
+
+const countOf = (values: readonly string[], value: string) => values.filter((one) => one === value).length;
+
+export function storeSuite(name: string, open: Open): void {
+  describe(`the store: ${name}`, () => {
+    let opened: Opened;
+    let store: Store;
+    let beforeStep = () => {};
+    let tenant = '';
+    let tenants = 0;
+
+    before(async function () {
+      opened = await open.call(this, { beforeStep: () => beforeStep() });
+      store = opened.store;
+      await declareAll(store);
+    });
+
+    beforeEach(() => {
+      beforeStep = () => {};
+      tenant = `tenant${++tenants}`;
+    });
+
+    after(() => opened?.discard());
+
+    const thing = (id: string, of = tenant): Key => ({ collection: things, tenant: of, id });
+    const parent = (id: string): Key => ({ collection: parents, tenant, id });
+    const child = (id: string): Key => ({ collection: children, tenant, id });
+    const put = (key: Key, fields: object = {}) => store.commit([{ put: key, doc: doc(key.id, fields) }]);
+    const text = async (key: Key) => (await store.read(key))?.text;
+    const idsOf = (docs: readonly Doc[]) => docs.map(({ record }) => record.id);
+    const ids = async (match?: Match, collection = things, of = tenant) =>
+      idsOf(await store.page({ collection, tenant: of, match, limit: 1000 }));
+    const unlessChildren = (id: string) => [{ collection: children, match: { parent_id: id } }];
+
+    describe('one record', () => {
+      it('is read as it was put, replaced and removed', async () => {
+        assert.equal(await store.read(thing('a')), undefined);
+        const first = doc('a', { name: 'first' });
+        await store.commit([{ put: thing('a'), doc: first }]);
+        assert.equal(await text(thing('a')), first.text);
+        const second = next(first, { name: 'second' });
+        await store.commit([{ put: thing('a'), doc: second, previous: first }]);
+        assert.equal((await store.read(thing('a'), { consistent: true }))?.text, second.text);
+        await store.commit([{ remove: thing('a'), previous: second }]);
+        assert.equal(await store.read(thing('a')), undefined);
+        assert.deepEqual(await ids(), []);
+      });
+
+      it('cannot be changed by who has not seen its last version', async () => {
+        const first = doc('a');
+        const second = next(first);
+        await assert.rejects(store.commit([{ put: thing('a'), doc: second, previous: first }]), Stale);
+        await assert.rejects(store.commit([{ remove: thing('a'), previous: first }]), Stale);
+        await store.commit([{ put: thing('a'), doc: first }]);
+        await assert.rejects(store.commit([{ put: thing('a'), doc: first }]), Stale);
+        await store.commit([{ put: thing('a'), doc: second, previous: first }]);
+        await assert.rejects(store.commit([{ put: thing('a'), doc: second, previous: first }]), Stale);
+        await assert.rejects(store.commit([{ remove: thing('a'), previous: first }]), Stale);
+        assert.equal(await text(thing('a')), second.text);
+      });
+
+      it('names the stale one of several', async () => {
+        const known = times(4, (i) => doc(`s${i}`));
+        await store.commit(known.map((one) => ({ put: thing(one.record.id), doc: one })));
+        await store.commit([{ put: thing('s2'), doc: next(known[2] as Doc), previous: known[2] }]);
+        const all = known.map((one) => ({ put: thing(one.record.id), doc: next(one), previous: one }));
+        const isS2 = (thrown: unknown) => thrown instanceof Stale && thrown.key.id === 's2';
+        await assert.rejects(store.commit(all), isS2);
+        const removals = known.map((previous) => ({ remove: thing(previous.record.id), previous }));
+        await assert.rejects(store.commit(removals), isS2);
+        const again = [
+          ...times(2, (i) => ({ put: thing(`t${i}`), doc: doc(`t${i}`) })),
+          { put: thing('s2'), doc: doc('s2') },
+        ];
+        await assert.rejects(store.commit(again), isS2);
+        assert.deepEqual(await ids(), ['s0', 's1', 's2', 's3']);
+      });
+
+      const awkward = {
+        'names that mean something to a database': `{"id":"r","_id":"own","tenant":"own","$set":{"a":1},"$x":1,"a.b":2,".":3,"$":4,"%24":5,"50 %":6,"__v":7,"sys_version":1}`,
+        'such names inside': `{"id":"r","o":{"_id":1,"tenant":2,"$set":{"$inc":{"a":1}},"a.b":[{"$gt":""}],"":{"":0},"%2E":1},"l":[[{"$where":"1"}]],"sys_version":1}`,
+        'names of references and types': `{"id":"r","o":{"$ref":"things","$id":"1"},"p":{"$db":"x","$ref":"y","$id":{"$oid":"0"}},"_bsontype":"Long","q":{"_bsontype":"ObjectId","id":"0"},"sys_version":1}`,
+        'names of JavaScript': `{"id":"r","constructor":1,"toString":{"valueOf":"x"},"toJSON":"y","toBSON":"z","length":2,"o":{"hasOwnProperty":1},"sys_version":1}`,
+        'numbers as names': `{"0":"a","2":"b","10":"c","id":"r","o":{"1":1,"b":2,"a":3},"sys_version":1}`,
+        'control characters': `{"id":"r","a\\u0000b":1,"o":{"\\u0000":2,"\\n":3},"v":"x\\u0000y\\u001f","sys_version":1}`,
+        numbers: `{"id":"r","n":[0,1,-1,1.5,2147483647,2147483648,-2147483649,1099511627776,9007199254740991,-9007199254740991,1e+300,5e-324,0.1],"sys_version":1}`,
+        'what is empty': `{"id":"r","n":null,"o":{},"l":[],"t":"","f":false,"m":[null,[],{},[[]]],"sys_version":1}`,
+        'many scripts': `{"id":"r","ключ":"знач","名":"前 😀 e\u0301 \u00e9","sys_version":1}`,
+        'an order of its own': `{"id":"r","z":1,"a":{"z":1,"a":2,"m":3},"m":2,"sys_version":1}`,
+      };
+      for (const [what, json] of Object.entries(awkward)) {
+        it(`keeps ${what}`, async () => {
+          const first = Doc.ofJson(Buffer.from(json));
+          await store.commit([{ put: thing('r'), doc: first }]);
+          assert.equal(await text(thing('r')), json);
+          const second = next(first);
+          await store.commit([{ put: thing('r'), doc: second, previous: first }]);
+          assert.equal(await text(thing('r')), second.text);
+          assert.deepEqual((await store.read(thing('r')))?.record, JSON.parse(second.text));
+          const others = [doc('s', { like: 1 }), Doc.ofJson(Buffer.from(json.replace('"id":"r"', '"id":"t"')))];
+          await store.commit(others.map((other) => ({ put: thing(other.record.id), doc: other })));
+          assert.equal(await text(thing('t')), others[1]?.text);
+        });
+      }
+
+      it('keeps what JSON keeps of values that are not JSON', async () => {
+        const strange = doc('a', {
+          gone: undefined,
+          o: { gone: undefined, n: Number.NaN, z: -0 },
+          l: [undefined, 1 / 0],
+        });
+        await store.commit([{ put: thing('a'), doc: strange }]);
+        assert.equal(await text(thing('a')), strange.text);
+        assert.deepEqual(Object.keys((await store.read(thing('a')))?.record ?? {}), ['id', 'o', 'l', 'sys_version']);
+      });
+
+      it('may hold long texts, in indexes too', async () => {
+        const long = (end: string) => 'é'.repeat(10_000) + end;
+        await put(thing('a'), { group: long('1'), code: long('1'), about: long('x'), email: long('y') });
+        await put(thing('b'), { group: long('2'), code: long('2') });
+        assert.deepEqual(await ids({ group: long('1') }), ['a']);
+        assert.deepEqual(await ids({ group: long('2') }), ['b']);
+        assert.deepEqual(await ids({ group: long('') }), []);
+        assert.deepEqual(await ids({ about: long('x'), email: long('y') }), ['a']);
+        await assert.rejects(put(thing('c'), { code: long('2') }), Taken);
+        await put(thing('c'), { code: long('3'), bulk: 'x'.repeat(1_000_000) });
+        assert.equal(
+          (await store.read(thing('c')))?.text.length,
+          doc('c', { code: long('3'), bulk: '' }).text.length + 1_000_000,
+        );
+      });
+    });
+
+    describe('pages', () => {
+      it('are in the order of ids by code point', async () => {
+        const all = [
+          '!',
+          '-',
+          '0',
+          '10',
+          '9',
+          'A',
+          'Z',
+          '_',
+          'a',
+          'a-b',
+          'ab',
+          'z',
+          '~',
+          'é',
+          'ß',
+          'Ω',
+          '日',
+          '\ufb01',
+          '\uff5e',
+        ];
+        const shuffled = all.toSorted(() => Math.random() - 0.5);
+        for (const id of shuffled) await put(thing(id), { group: 'g' });
+        const ordered = all.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+        assert.deepEqual(await ids(), ordered);
+        assert.deepEqual(await ids({ group: 'g' }), ordered);
+        for (const match of [undefined, { group: 'g' }]) {
+          for (const [i, after] of ordered.entries()) {
+            const page = await store.page({ collection: things, tenant, match, after, limit: 3 });
+            assert.deepEqual(idsOf(page), ordered.slice(i + 1, i + 4));
+          }
+        }
+      });
+
+      it('begin after an id that need not exist, and may be consistent', async () => {
+        for (const id of ['a', 'c', 'e']) await put(thing(id), { group: 'g' });
+        for (const match of [undefined, { group: 'g' }]) {
+          const page = await store.page({ collection: things, tenant, match, after: 'b', limit: 1, consistent: true });
+          assert.deepEqual(idsOf(page), ['c']);
+        }
+      });
+
+      it('of 1,001 large records are whole', async () => {
+        const bulk = 'x'.repeat(2000);
+        const all = times(1001, (i) => doc(`r${String(i).padStart(4, '0')}`, { group: 'g', bulk }));
+        await store.commit(all.map((one) => ({ put: thing(one.record.id), doc: one })));
+        for (const match of [undefined, { group: 'g' }]) {
+          const page = await store.page({ collection: things, tenant, match, limit: 1001 });
+          assert.deepEqual(idsOf(page), idsOf(all));
+        }
+        assert.equal(await store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 2000 }), 1001);
+        assert.equal(await store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 1000 }), 1000);
+        assert.equal(await store.count({ collection: things, tenant, match: { group: 'h' }, atMost: 10 }), 0);
+      });
+
+      it('follow dotted paths, each of several values, and texts only', async () => {
+        await put(thing('a'), {
+          owner: { id: 'o1' },
+          tags: ['x', 'y', 'x'],
+          items: [{ kinds: [{ id: 'k1' }, { id: 'k2' }] }],
+        });
+        await put(thing('b'), {
+          owner: { id: 'o2' },
+          tags: 'x',
+          items: [{ kinds: { id: 'k1' } }, { kinds: [{ id: 'k3' }] }],
+        });
+        await put(thing('c'), {
+          owner: { id: 5 },
+          tags: [5, null, 'z'],
+          items: [{}, { kinds: null }, 'k1'],
+          about: 'only',
+        });
+        await put(thing('d'), { owner: 'o1', 'owner.id': 'o1', tags: { x: 'x' }, items: 'k1', about: 'a', email: 'e' });
+        assert.deepEqual(await ids({ 'owner.id': 'o1' }), ['a']);
+        assert.deepEqual(await ids({ 'owner.id': '5' }), []);
+        assert.deepEqual(await ids({ tags: 'x' }), ['a', 'b']);
+        assert.deepEqual(await ids({ tags: 'z' }), ['c']);
+        assert.deepEqual(await ids({ 'items.kinds.id': 'k1' }), ['a', 'b']);
+        assert.deepEqual(await ids({ 'items.kinds.id': 'k3' }), ['b']);
+        assert.deepEqual(await ids({ about: 'a', email: 'e' }), ['d']);
+        assert.deepEqual(await ids({ about: 'only', email: '' }), []);
+      });
+
+      it('follow changes of indexed fields', async () => {
+        const first = doc('a', { tags: ['x', 'y'], group: 'g' });
+        await store.commit([{ put: thing('a'), doc: first }]);
+        const second = next(first, { tags: ['y', 'z'], group: undefined });
+        await store.commit([{ put: thing('a'), doc: second, previous: first }]);
+        const found = async () => [
+          await ids({ tags: 'x' }),
+          await ids({ tags: 'y' }),
+          await ids({ tags: 'z' }),
+          await ids({ group: 'g' }),
+        ];
+        assert.deepEqual(await found(), [[], ['a'], ['a'], []]);
+        await store.commit([{ remove: thing('a'), previous: second }]);
+        assert.deepEqual(await found(), [[], [], [], []]);
+      });
+
+      it('need an index', async () => {
+        await assert.rejects(ids({ name: 'x' }), /no index/);
+        await assert.rejects(ids({ code: 'x' }), /no index/);
+        await assert.rejects(store.count({ collection: things, tenant, match: { name: 'x' }, atMost: 1 }), /no index/);
+      });
+
+      it('neither skip nor repeat a record while others come and go', async () => {
+        const lasting = times(60, (i) => `p${String(i * 10).padStart(3, '0')}`);
+        await store.commit(lasting.map((id) => ({ put: thing(id), doc: doc(id, { group: 'g', tags: ['t', id] }) })));
+        let done = false;
+        const comeAndGo = async (writer: number) => {
+          for (let i = 0; !done; i++) {
+            const id = `p${String(Math.floor(Math.random() * 600)).padStart(3, '0')}.${writer}.${i}`;
+            const passing = doc(id, { group: 'g', tags: ['t', id] });
+            await store.commit([{ put: thing(id), doc: passing }]);
+            await sleep(Math.random() * 5);
+            await store.commit([{ remove: thing(id), previous: passing }]);
+          }
+        };
+        const writers = times(4, comeAndGo);
+        for (const match of [undefined, { group: 'g' }, { tags: 't' }, undefined, { group: 'g' }]) {
+          const seen: string[] = [];
+          for (let after: string | undefined; ; ) {
+            const page = await store.page({ collection: things, tenant, match, after, limit: 7 });
+            seen.push(...idsOf(page));
+            after = seen.at(-1);
+            if (page.length < 7) break;
+          }
+          assert.deepEqual(seen, [...new Set(seen)].sort(), 'in order, none twice');
+          assert.deepEqual(
+            seen.filter((id) => !id.includes('.')),
+            lasting,
+          );
+        }
+        done = true;
+        await Promise.all(writers);
+        assert.deepEqual(await ids(), lasting);
+      });
+    });
+
+    it('tenants do not see each other', async () => {
+      const base = tenant;
+      const all = [base, `${base}-b`, `${base}b`, `${base}0`, `${base}!`, `${base}.`, `${base}~`, base.slice(0, -1)];
+      for (const of of all) await put(thing('same', of), { name: of, group: 'g', code: 'c', tags: ['t'] });
+      for (const of of all) {
+        assert.equal((await store.read(thing('same', of)))?.record.name, of);
+        for (const match of [undefined, { group: 'g' }, { tags: 't' }]) {
+          const page = await store.page({ collection: things, tenant: of, match, limit: 100 });
+          assert.deepEqual(
+            page.map(({ record }) => record.name),
+            [of],
+          );
+          assert.deepEqual(await store.page({ collection: things, tenant: of, match, after: 'same', limit: 100 }), []);
+        }
+        assert.equal(await store.count({ collection: things, tenant: of, match: { group: 'g' }, atMost: 100 }), 1);
+      }
+      const previous = (await store.read(thing('same'))) as Doc;
+      await store.commit([
+        { remove: thing('same'), previous, unless: [{ collection: things, match: { group: 'other' } }] },
+      ]);
+      assert.deepEqual(await ids(undefined, things, `${base}-b`), ['same']);
+    });
+
+    describe('writers at once', () => {
+      it('count every increment once', async () => {
+        await put(thing('counter'), { count: 0 });
+        await Promise.all(times(50, () => increment(store, thing('counter'))));
+        const { count, sys_version } = ((await store.read(thing('counter'))) as Doc).record;
+        assert.deepEqual({ count, sys_version }, { count: 50, sys_version: 51 });
+      });
+
+      it('count every increment once when several records change together', async () => {
+        const keys = [thing('one'), thing('two')];
+        for (const key of keys) await put(key, { count: 0 });
+        const both = async () => {
+          for (let attempt = 1; ; attempt++) {
+            const docs = await Promise.all(keys.map((key) => store.read(key) as Promise<Doc>));
+            const changes = keys.map((key, i) => {
+              const previous = docs[i] as Doc;
+              return { put: key, doc: next(previous, { count: (previous.record.count as number) + 1 }), previous };
+            });
+            const [outcome] = await outcomes([store.commit(attempt % 2 ? changes : changes.toReversed())]);
+            if (outcome === 'ok') return;
+            assert.equal(outcome, 'Stale');
+            await sleep(Math.random() * 10 * attempt);
+          }
+        };
+        await Promise.all(times(12, both));
+        for (const key of keys) assert.equal((await store.read(key))?.record.count, 12);
+      });
+
+      it('create one id once', async () => {
+        const results = await outcomes(times(50, (i) => put(thing('only'), { by: i })));
+        assert.deepEqual([countOf(results, 'ok'), countOf(results, 'Stale')], [1, 49]);
+        assert.equal((await store.read(thing('only')))?.record.by, results.indexOf('ok'));
+      });
+
+      it('create one id once when several records change together', async () => {
+        const results = await outcomes(
+          times(10, (i) =>
+            store.commit([
+              { put: thing(`own${i}`), doc: doc(`own${i}`) },
+              { put: thing('shared'), doc: doc('shared', { by: i }) },
+            ]),
+          ),
+        );
+        assert.deepEqual([countOf(results, 'ok'), countOf(results, 'Stale')], [1, 9]);
+        assert.deepEqual(await ids(), [`own${results.indexOf('ok')}`, 'shared']);
+      });
+
+      it('take one value of a unique field once', async () => {
+        const results = await outcomes(times(20, (i) => put(thing(`t${i}`), { code: 'one' })));
+        assert.deepEqual([countOf(results, 'ok'), countOf(results, 'Taken')], [1, 19]);
+        const together = times(10, (i) =>
+          store.commit([
+            { put: thing(`u${i}`), doc: doc(`u${i}`, { code: 'two' }) },
+            { put: child(`u${i}`), doc: doc(`u${i}`) },
+          ]),
+        );
+        const more = await outcomes(together);
+        assert.deepEqual([countOf(more, 'ok'), countOf(more, 'Taken')], [1, 9]);
+        assert.equal((await ids()).length, 2);
+        assert.equal((await ids(undefined, children)).length, 1);
+      });
+    });
+
+    describe('unique fields', () => {
+      const isTaken = (field: string) => (thrown: unknown) => thrown instanceof Taken && thrown.fields.join() === field;
+
+      it('belong to one record of a tenant', async () => {
+        await put(thing('a'), { code: 'x' });
+        await assert.rejects(put(thing('b'), { code: 'x' }), isTaken('code'));
+        await put(thing('b'), { code: 'y' });
+        await put(thing('c'));
+        await put(thing('d'), { code: 5 });
+        await put(thing('e'), { code: 5 });
+        const previous = (await store.read(thing('b'))) as Doc;
+        const change = { put: thing('b'), doc: next(previous, { code: 'x' }), previous };
+        await assert.rejects(store.commit([change]), isTaken('code'));
+        await assert.rejects(store.commit([{ put: thing('f'), doc: doc('f') }, change]), isTaken('code'));
+        assert.deepEqual(await ids(), ['a', 'b', 'c', 'd', 'e']);
+        assert.equal(await text(thing('b')), previous.text);
+        await store.commit([{ put: thing('b'), doc: next(previous, { name: 'same code' }), previous }]);
+        await put(thing('a', `${tenant}-b`), { code: 'x' });
+      });
+
+      it('only among those that the index is about', async () => {
+        await put(thing('a'), { seat: '1', status: 'open' });
+        await put(thing('b'), { seat: '1', status: 'closed' });
+        await put(thing('c'), { seat: '1' });
+        await assert.rejects(put(thing('d'), { seat: '1', status: 'open' }), isTaken('seat'));
+        const b = (await store.read(thing('b'))) as Doc;
+        await assert.rejects(
+          store.commit([{ put: thing('b'), doc: next(b, { status: 'open' }), previous: b }]),
+          isTaken('seat'),
+        );
+        const a = (await store.read(thing('a'))) as Doc;
+        await store.commit([{ put: thing('a'), doc: next(a, { status: 'closed' }), previous: a }]);
+        await store.commit([{ put: thing('b'), doc: next(b, { status: 'open' }), previous: b }]);
+      });
+
+      it('pass from one record to another within a commit, in whatever order it is written', async () => {
+        const [a, b, c] = [doc('a', { code: 'x' }), doc('b', { code: 'y' }), doc('c', { code: 'z' })];
+        await store.commit([a, b, c].map((one) => ({ put: thing(one.record.id), doc: one })));
+        await store.commit([
+          { put: thing('d'), doc: doc('d', { code: 'x' }) },
+          { remove: thing('a'), previous: a },
+        ]);
+        await store.commit([
+          { put: thing('b'), doc: next(b, { code: 'z' }), previous: b },
+          { put: thing('c'), doc: next(c, { code: 'y' }), previous: c },
+        ]);
+        const codes = async () =>
+          (await store.page({ collection: things, tenant, limit: 9 })).map(
+            ({ record }) => `${record.id}${record.code}`,
+          );
+        assert.deepEqual(await codes(), ['bz', 'cy', 'dx']);
+        for (const code of ['x', 'y', 'z']) await assert.rejects(put(thing('e'), { code }), Taken);
+        const twice = ['e', 'f'].map((id) => ({ put: thing(id), doc: doc(id, { code: 'w' }) }));
+        await assert.rejects(store.commit(twice), Taken);
+        assert.deepEqual(await codes(), ['bz', 'cy', 'dx']);
+      });
+    });
+
+    describe('commits of several changes', () => {
+      /** A commit with every kind of change, on records of its own. */
+      async function prepared(n: string): Promise<Change[]> {
+        const old = doc(`old${n}`, { group: `was${n}`, code: `old${n}` });
+        const gone = doc(`gone${n}`, { group: `was${n}`, code: `gone${n}` });
+        await store.commit([
+          { put: thing(old.record.id), doc: old },
+          { put: thing(gone.record.id), doc: gone },
+          { put: parent(`p${n}`), doc: doc(`p${n}`) },
+          { put: parent(`q${n}`), doc: doc(`q${n}`) },
+        ]);
+        return [
+          { put: thing(`new${n}`), doc: doc(`new${n}`, { group: `is${n}`, code: `gone${n}` }) },
+          { put: thing(`old${n}`), doc: next(old, { group: `is${n}` }), previous: old },
+          { remove: thing(`gone${n}`), previous: gone },
+          { put: child(`c${n}`), doc: doc(`c${n}`, { parent_id: `p${n}` }) },
+          { require: parent(`p${n}`) },
+          { remove: parent(`q${n}`), previous: doc(`q${n}`), unless: unlessChildren(`q${n}`) },
+        ];
+      }
+
+      const visible = async (n: string) => ({
+        was: await ids({ group: `was${n}` }),
+        is: await ids({ group: `is${n}` }),
+        things: (await ids()).filter((id) => id.endsWith(n)),
+        children: await ids({ parent_id: `p${n}` }, children),
+        parents: (await ids(undefined, parents)).filter((id) => id.endsWith(n)),
+      });
+
+      const nothing = (n: string) => ({
+        was: [`gone${n}`, `old${n}`],
+        is: [],
+        things: [`gone${n}`, `old${n}`],
+        children: [],
+        parents: [`p${n}`, `q${n}`],
+      });
+
+      const everything = (n: string) => ({
+        was: [],
+        is: [`new${n}`, `old${n}`],
+        things: [`new${n}`, `old${n}`],
+        children: [`c${n}`],
+        parents: [`p${n}`],
+      });
+
+      it('are all or nothing, wherever they fail', async () => {
+        let steps = 0;
+        const whole = await prepared('.');
+        beforeStep = () => void steps++;
+        await store.commit(whole);
+        beforeStep = () => {};
+        assert.deepEqual(await visible('.'), everything('.'));
+        assert.ok(steps > 3);
+        for (let k = 1; k <= steps; k++) {
+          const n = `.${k}.`;
+          const changes = await prepared(n);
+          let step = 0;
+          beforeStep = () => {
+            if (++step === k) throw new Error('injected');
+          };
+          await assert.rejects(store.commit(changes), /injected/, `step ${k} of ${steps}`);
+          beforeStep = () => {};
+          assert.deepEqual(await visible(n), nothing(n), `step ${k} of ${steps}`);
+          await store.commit(changes);
+          assert.deepEqual(await visible(n), everything(n));
+        }
+      });
+
+      it('are nothing when one of the changes cannot be', async () => {
+        const n = '.x.';
+        const changes = await prepared(n);
+        const refused: [Change, new (...args: never[]) => Error][] = [
+          [{ put: thing('old.x.'), doc: doc('old.x.') }, Stale],
+          [{ put: thing('gone.x.'), doc: doc('gone.x.', {}, 3), previous: doc('gone.x.', {}, 2) }, Stale],
+          [{ remove: thing('never'), previous: doc('never') }, Stale],
+          [{ put: thing('other'), doc: doc('other', { code: 'old.x.' }) }, Taken],
+          [{ require: parent('never') }, Missing],
+          [
+            {
+              remove: parent('p.x.'),
+              previous: doc('p.x.'),
+              unless: [{ collection: things, match: { group: 'was.x.' } }],
+            },
+            Referenced,
+          ],
+        ];
+        for (const [change, error] of refused) {
+          const rest = changes.filter(
+            (other) => !('put' in other && 'put' in change && other.put.id === change.put.id),
+          );
+          await assert.rejects(store.commit([...rest, change]), error);
+          assert.deepEqual(await visible(n), nothing(n));
+        }
+        await store.commit(changes);
+        assert.deepEqual(await visible(n), everything(n));
+      });
+
+      it('may be of none, and of hundreds', async () => {
+        await store.commit([]);
+        const all = times(200, (i) => doc(`r${String(i).padStart(3, '0')}`, { group: 'g', count: 0 }));
+        await store.commit(all.map((one) => ({ put: thing(one.record.id), doc: one })));
+        await store.commit(
+          all.map((one) => ({ put: thing(one.record.id), doc: next(one, { group: 'h' }), previous: one })),
+        );
+        assert.deepEqual(await ids({ group: 'h' }), idsOf(all));
+        await store.commit(all.map((one) => ({ remove: thing(one.record.id), previous: next(one) })));
+        assert.deepEqual(await ids(), []);
+      });
+    });
+
+    describe('references', () => {
+      it('name all that is missing', async () => {
+        await put(parent('there'));
+        const changes: Change[] = [
+          { put: child('c'), doc: doc('c') },
+          ...['x', 'there', 'y'].map((id) => ({ require: parent(id) })),
+          { require: thing('z') },
+        ];
+        const isAll = (thrown: unknown) =>
+          thrown instanceof Missing &&
+          thrown.keys
+            .map(({ id }) => id)
+            .sort()
+            .join() === 'x,y,z';
+        await assert.rejects(store.commit(changes), isAll);
+        assert.deepEqual(await ids(undefined, children), []);
+      });
+
+      it('are to records of the same tenant', async () => {
+        await put({ ...parent('p'), tenant: `${tenant}-b` });
+        await assert.rejects(store.commit([{ put: child('c'), doc: doc('c') }, { require: parent('p') }]), Missing);
+      });
+
+      it('keep a record from being removed', async () => {
+        await put(parent('p'));
+        await put(child('c'), { parent_id: 'p' });
+        const removal: Change = { remove: parent('p'), previous: doc('p'), unless: unlessChildren('p') };
+        const isBy = (thrown: unknown) =>
+          thrown instanceof Referenced && thrown.key.id === 'p' && thrown.by.collection === children;
+        await assert.rejects(store.commit([removal]), isBy);
+        assert.deepEqual(await ids(undefined, parents), ['p']);
+        const c = (await store.read(child('c'))) as Doc;
+        await store.commit([removal, { remove: child('c'), previous: c }]);
+        assert.deepEqual(await ids(undefined, parents), []);
+        assert.deepEqual(await ids(undefined, children), []);
+      });
+
+      it('do not make creators with one parent fail', async () => {
+        await put(parent('p'));
+        const create = (id: string) =>
+          store.commit([{ put: child(id), doc: doc(id, { parent_id: 'p' }) }, { require: parent('p') }]);
+        for (let round = 0; round < 3; round++) await Promise.all(times(20, (i) => create(`c${round}.${i}`)));
+        assert.equal((await ids({ parent_id: 'p' }, children)).length, 60);
+      });
+
+      it('never dangle, whoever is first', async () => {
+        const seen = new Set<string>();
+        for (let round = 0; round < 12; round++) {
+          const id = `p${round}`;
+          await put(parent(id));
+          const create = async (i: number) => {
+            await sleep(Math.random() * 15);
+            const name = `${id}.${i}`;
+            await store.commit([{ put: child(name), doc: doc(name, { parent_id: id }) }, { require: parent(id) }]);
+          };
+          const remove = async () => {
+            await sleep(Math.random() * Math.random() * 15);
+            await store.commit([{ remove: parent(id), previous: doc(id), unless: unlessChildren(id) }]);
+          };
+          const [removed, ...created] = await outcomes([remove(), ...times(20, create)]);
+          const left = await ids({ parent_id: id }, children);
+          assert.equal(left.length, countOf(created, 'ok'));
+          assert.ok(removed === 'ok' || removed === 'Referenced', removed);
+          assert.deepEqual(
+            created.filter((one) => one !== 'ok' && one !== 'Missing'),
+            [],
+          );
+          assert.equal((await store.read(parent(id))) === undefined, removed === 'ok');
+          if (removed === 'ok') assert.deepEqual(left, []);
+          seen.add(removed);
+        }
+        assert.ok(seen.size > 0);
+      });
+    });
+
+    it('has everything when it is opened again, and indexes what was there before', async () => {
+      await put(thing('a'), { group: 'g', kind: 'k', code: 'x' });
+      const again = await opened.another();
+      await Promise.all(times(3, () => declareAll(again)));
+      await again.declare(things, [...thingIndexes, { fields: ['kind'] }]);
+      const page = await again.page({ collection: things, tenant, match: { kind: 'k' }, limit: 9 });
+      assert.deepEqual(idsOf(page), ['a']);
+      await assert.rejects(again.commit([{ put: thing('b'), doc: doc('b', { code: 'x' }) }]), Taken);
+      await again.commit([{ put: thing('b'), doc: doc('b', { group: 'g' }) }]);
+      assert.deepEqual(await ids({ group: 'g' }), ['a', 'b']);
+    });
+
+    it('knows only what was declared', async () => {
+      await assert.rejects(store.page({ collection: 'other', tenant, match: { a: 'b' }, limit: 1 }), /not declared/);
+    });
+
+    it('waits for commits under way when it is closed', async () => {
+      const again = await opened.another();
+      await declareAll(again);
+      const all = times(20, (i) => again.commit([{ put: thing(`c${i}`), doc: doc(`c${i}`) }]));
+      const closed = again.close();
+      assert.equal(countOf(await outcomes(all), 'ok'), 20);
+      await closed;
+      assert.equal((await ids()).length, 20);
+    });
+  });
+}
