@@ -21,11 +21,15 @@ export function asStoreError(thrown: unknown): unknown {
 }
 
 function isAway(thrown: unknown): boolean {
-  if (!(thrown instanceof MongoError)) return false;
+  if (!(thrown instanceof MongoError)) return isSocketError(thrown);
   if (thrown instanceof MongoBulkWriteError && isAway(thrown.errorResponse)) return true; // what stopped the bulk
   if (awayKinds.some((kind) => thrown instanceof kind)) return true;
   return awayLabels.some((label) => thrown.hasErrorLabel(label)) || awayCodes.has(Number(thrown.code));
 }
+
+/** The driver lets some pass as they are: writing to a socket that the server has just closed. */
+export const isSocketError = (thrown: unknown): boolean =>
+  ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT'].includes(`${(thrown as { code?: unknown } | null)?.code}`);
 
 export interface Duplicate {
   /** Name of the index. */

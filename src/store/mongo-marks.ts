@@ -1,7 +1,8 @@
 /** Marks of commits that refer to records, and of commits that remove them: docs/adr/0006-references-on-mongodb.md. */
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import type { Change } from './port.js';
+import { duplicate } from './mongo-errors.js';
+import { type Change, Unavailable } from './port.js';
 
 export interface Mark {
   readonly _id: string;
@@ -42,7 +43,12 @@ export class Marks {
   async place(wanted: readonly Wanted[], session: ClientSession): Promise<Mark[]> {
     const at = new Date();
     const held = wanted.map(({ key, kind }) => ({ _id: randomUUID(), key, kind, at }));
-    await this.#marks.insertMany(held, { session });
+    try {
+      await this.#marks.insertMany(held, { session });
+    } catch (thrown) {
+      if (duplicate(thrown) === undefined) throw thrown;
+      throw new Unavailable('MongoDB did not say whether it stored marks'); // tried again by the driver
+    }
     return held;
   }
 

@@ -205,13 +205,17 @@ describe('the store on MongoDB', () => {
   });
 
   it('counts every increment once when two clients race', async () => {
-    const other = await MongoStore.open(url, { database });
-    await declareAll(other);
-    await store.commit([one('counter', { count: 0 })]);
-    const half = (by: Store) => Array.from({ length: 20 }, () => increment(by, key('counter')));
-    await Promise.all([...half(store), ...half(other)]);
-    assert.equal((await store.read(key('counter')))?.record.count, 40);
-    await other.close();
+    const fresh = freshDatabase();
+    const both = [
+      await MongoStore.open(url, { database: fresh }),
+      await MongoStore.open(url, { database: fresh }),
+    ] as const;
+    for (const client of both) await declareAll(client);
+    await both[0].commit([one('counter', { count: 0 })]);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => increment(both[i % 2 ? 0 : 1], key('counter'))));
+    assert.equal((await both[1].read(key('counter')))?.record.count, 40);
+    for (const client of both) await client.close();
+    await dropped(url, fresh);
   });
 
   it('uses the database that the URL names, or gala', async () => {
