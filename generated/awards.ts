@@ -1233,6 +1233,8 @@ export interface components {
                 code: string;
                 message: string;
             }[];
+            /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
+            remaining?: number;
             request_id: string;
         };
         PatchDirective: {

@@ -5,7 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-export const documents = ['awards'] as const;
+export const documents = ['awards', 'events'] as const;
 
 const banner = (name: string) => `Made by \`npm run generate\` from openapi/${name}.yaml: do not edit.`;
 

@@ -1,0 +1,5 @@
+// Made by `npm run generate` from openapi/events.yaml: do not edit.
+import type { ValidateFunction } from 'ajv';
+/** `resource.create`, `resource.replace`: request bodies; `resource`: the whole record. */
+declare const validators: Record<string, ValidateFunction>;
+export = validators;
