@@ -41,6 +41,9 @@ interface Target {
   readonly document: Document;
   readonly route: Route;
   readonly id: OperationId;
+  readonly permission: string;
+  /** Whether it changes something although its method says that it does not. */
+  readonly hasEffects: boolean;
   readonly handler: Handler<OperationId>;
   readonly validator: Validator;
   readonly read: RequestHandler;
@@ -101,7 +104,18 @@ function target(document: Document, route: Route, catalogue: Catalogue): Target 
   const handler = model && handlerOf(model, verb);
   if (handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
   const validator = requestValidator(document, route);
-  return { document, route, id, handler, validator, read: readBytes(verb === 'batch' ? 'batch' : 'record') };
+  const permission = route.operation['x-permission'] ?? id;
+  const { 'x-has-effects': hasEffects = false } = route.operation as { 'x-has-effects'?: boolean };
+  return {
+    document,
+    route,
+    id,
+    permission,
+    hasEffects,
+    handler,
+    validator,
+    read: readBytes(verb === 'batch' ? 'batch' : 'record'),
+  };
 }
 
 const passages = new WeakMap<Request, Passage>();
@@ -166,12 +180,12 @@ function admit({ authenticate, limit, ports }: AppOptions): RequestHandler {
   return (request, _response, next) => {
     const passage = passageOf(request);
     const caller = authenticate(request.headers.authorization, ports.clock());
-    const { id } = passage.target as Target;
+    const { permission } = passage.target as Target;
     const tenant = passage.path?.tenantId ?? '';
     if (!belongsTo(caller, tenant))
       throw new Fault('forbidden', 'tenant_forbidden', 'The token does not name this tenant.');
-    if (!caller.may(id))
-      throw new Fault('forbidden', 'permission_missing', `The token's permissions do not name ${id}.`);
+    if (!caller.may(permission))
+      throw new Fault('forbidden', 'permission_missing', `The token's permissions do not name ${permission}.`);
     passage.caller = caller;
     if (limit === undefined) next();
     else limit(tenant).then(() => next(), next);
@@ -199,14 +213,31 @@ function run({ ports, catalogue }: AppOptions): RequestHandler {
   const context = { ports, catalogue };
   return async (request, response) => {
     const passage = passageOf(request);
-    const { validator, handler } = passage.target as Target;
+    const { validator, handler, hasEffects } = passage.target as Target;
     const path = passage.path as Record<string, string>;
+    if (hasEffects && isShielded(request, response)) {
+      logRequest(ports, request, 200);
+      return;
+    }
     validator.validate(request, path);
     const call = callOf(request, passage);
     const reply = await unitOfWork(context, call, (work) => handler(call as never, work));
     answer(response, reply);
     logRequest(ports, request, 200);
   };
+}
+
+/** What only looks, a HEAD or a prefetch, must not cause anything, and no cache may answer for the server. */
+function isShielded({ method, headers }: Request, response: Response): boolean {
+  response.setHeader('Cache-Control', 'no-store');
+  if (method === 'HEAD') {
+    send(response, 200, Buffer.alloc(0));
+    return true;
+  }
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-moz']];
+  if (purposes.some((purpose) => /\bprefetch\b/i.test(String(purpose))))
+    throw invalid('prefetch_refused', 'This address changes records: it does not answer a prefetch.');
+  return false;
 }
 
 function callOf(request: Request, passage: Passage): Call<OperationId> {

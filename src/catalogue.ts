@@ -2,6 +2,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { ResourceName } from './contract.js';
 import type { Document, Schema } from './document.js';
+import { withMoney } from './money.js';
 import type { Resource } from './resource.js';
 import type { Index, Store } from './store/port.js';
 
@@ -21,8 +22,12 @@ export interface Model extends Resource {
   readonly tier: 'seed' | 'supporting';
   /** Names of all fields the document knows. */
   readonly fields: ReadonlySet<string>;
+  /** Names of those that the public may see. */
+  readonly publicFields: readonly string[];
   /** Whether a record may have only those. */
   readonly closed: boolean;
+  /** Dotted paths of its amounts of money. */
+  readonly moneyPaths: readonly string[];
   readonly indexes: readonly Index[];
   /** Fields of this resource that name others, and fields of others that name this one. */
   readonly links: readonly Link[];
@@ -36,6 +41,8 @@ export type Catalogue = ReadonlyMap<ResourceName, Model>;
 export interface ServiceDefinition {
   readonly document: Document;
   readonly resources: readonly Resource[];
+  /** Collections that the service keeps for itself, with their indexes. */
+  readonly collections?: Readonly<Record<string, readonly Index[]>>;
 }
 
 export function catalogue(services: readonly ServiceDefinition[]): Catalogue {
@@ -44,7 +51,7 @@ export function catalogue(services: readonly ServiceDefinition[]): Catalogue {
     for (const resource of resources) models.set(resource.name, model(document, resource));
   }
   for (const from of models.values()) {
-    for (const [path, target] of references(from.document, recordSchema(from))) {
+    for (const [path, target] of marked(from.document, recordSchema(from), 'x-refers-to')) {
       const to = models.get(target as ResourceName);
       if (to === undefined || to.document !== from.document) {
         if (target.startsWith('external:')) continue;
@@ -60,8 +67,11 @@ export function catalogue(services: readonly ServiceDefinition[]): Catalogue {
 }
 
 /** Declares every collection. */
-export async function declare(models: Catalogue, store: Store): Promise<void> {
+export async function declare(services: readonly ServiceDefinition[], models: Catalogue, store: Store): Promise<void> {
   for (const { collection, indexes } of models.values()) await store.declare(collection, indexes);
+  for (const { collections = {} } of services) {
+    for (const [collection, indexes] of Object.entries(collections)) await store.declare(collection, indexes);
+  }
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -69,6 +79,9 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 function model(document: Document, resource: Resource): Mutable<Model> {
   const { name } = resource;
   const schema = document.resolve<Schema>(recordSchema({ name, document }));
+  const properties = document.properties(schema);
+  const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
+  const validate = (of: string) => withMoney(validator(document, of), moneyPaths);
   let indexes = resource.hooks.indexes ?? [];
   for (const fields of Object.values(resource.lists)) indexes = withIndex(indexes, Object.values(fields));
   return {
@@ -76,15 +89,17 @@ function model(document: Document, resource: Resource): Mutable<Model> {
     document,
     collection: `${document.name}.${name}`,
     tier: tierOf(document, name),
-    fields: new Set(Object.keys(document.properties(schema))),
+    fields: new Set(Object.keys(properties)),
+    publicFields: Object.keys(properties).filter((field) => properties[field]?.['x-visibility'] === 'public'),
     closed: schema.unevaluatedProperties === false,
+    moneyPaths,
     indexes,
     links: [],
     linkedFrom: [],
     validate: {
-      create: validator(document, `${name}.create`),
-      replace: validator(document, `${name}.replace`),
-      record: validator(document, name),
+      create: validate(`${name}.create`),
+      replace: validate(`${name}.replace`),
+      record: validate(name),
     },
   };
 }
@@ -112,14 +127,19 @@ function withIndex(indexes: readonly Index[], fields: readonly string[]): readon
   return indexes.some(same) ? indexes : [...indexes, { fields }];
 }
 
-/** Dotted paths of the fields that carry `x-refers-to`, and what they refer to. */
-function references(document: Document, schema: Schema, prefix = ''): [string, string][] {
+/** Dotted paths of the fields that carry a mark, and what it says. */
+function marked<M extends 'x-refers-to' | 'x-money'>(
+  document: Document,
+  schema: Schema,
+  mark: M,
+  prefix = '',
+): [string, NonNullable<Schema[M]>][] {
   return Object.entries(document.properties(schema)).flatMap(([name, property]) => {
     const path = prefix + name;
     const value = document.resolve<Schema>(property);
     const item = value.items ? document.resolve<Schema>(value.items) : value;
-    const target = item['x-refers-to'];
-    if (target !== undefined) return [[path, target] as [string, string]];
-    return references(document, item, `${path}.`);
+    const said = item[mark];
+    if (said !== undefined) return [[path, said] as [string, NonNullable<Schema[M]>]];
+    return marked(document, item, mark, `${path}.`);
   });
 }

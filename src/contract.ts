@@ -1,16 +1,21 @@
 /** Types lifted from the documents. Nothing here exists at run time. */
 import type { operations as Awards } from '../generated/awards.js';
+import type { operations as Events } from '../generated/events.js';
 import type { Principal } from './access/principal.js';
 import type { Stored } from './doc.js';
 import type { Reply } from './reply.js';
 import type { Work } from './work.js';
 
-type Operations = Awards;
+type Operations = Awards & Events;
 
 /** `resource.verb`: the operationId, the handler's key, the permission, the label in the log. */
 export type OperationId = keyof Operations & string;
 
-export type ResourceName = OperationId extends `${infer R}.${string}` ? R : never;
+type ResourceIn<O> = O extends `${infer R}.${string}` ? R : never;
+
+export type AwardsResource = ResourceIn<keyof Awards>;
+export type EventsResource = ResourceIn<keyof Events>;
+export type ResourceName = AwardsResource | EventsResource;
 
 export type Verb<R extends ResourceName> = OperationId extends infer O
   ? O extends `${R}.${infer V}`

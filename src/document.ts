@@ -12,6 +12,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly unevaluatedProperties?: boolean;
   readonly 'x-refers-to'?: string;
+  readonly 'x-visibility'?: 'public';
+  readonly 'x-money'?: boolean;
 }
 
 interface Content {
@@ -20,9 +22,16 @@ interface Content {
 
 export interface OperationObject {
   readonly operationId: string;
+  /** The permission it needs, when that is not its operationId. */
+  readonly 'x-permission'?: string;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: Content & { readonly $ref?: string };
   readonly responses: Readonly<Record<string, Content>>;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly 'x-case-insensitive'?: true;
 }
 
 type PathItem = Readonly<Record<string, OperationObject>> & { readonly parameters?: readonly unknown[] };
@@ -82,6 +91,11 @@ export class Document {
 
   operation(id: string): OperationObject | undefined {
     return this.routes.find(({ operation }) => operation.operationId === id)?.operation;
+  }
+
+  parameter(id: string, name: string): ParameterObject | undefined {
+    const parameters = this.operation(id)?.parameters ?? [];
+    return parameters.map((one) => this.resolve(one as ParameterObject)).find((one) => one.name === name);
   }
 
   /** The schema of the answer with 200. */

@@ -61,15 +61,25 @@ async function get(model: Model, { path, query }: FamilyCall, work: Work): Promi
   return { json: project(doc as never) };
 }
 
-/** A page object of the records whose fields equal the path's parameters. */
+/** A page object of the records whose fields equal the path's parameters, and the body's members where it has one. */
 function listBy(model: Model, verb: string, parameters: Readonly<Record<string, string>>): FamilyHandler {
   return async (call, work) => {
     const match = Object.fromEntries(
-      Object.entries(parameters).map(([parameter, field]) => [field, call.path[parameter] ?? '']),
+      Object.entries(parameters).map(([parameter, field]) => [field, spelled(model, verb, parameter, call.path)]),
     );
-    const { items, key } = await read(model, `${model.name}.${verb}`, call, work, match);
+    const { items, key } = await read(model, `${model.name}.${verb}`, call, work, {
+      ...match,
+      ...(call.body as object),
+    });
     return { json: pageObject(items, key, `"Count":${items.length},`) };
   };
+}
+
+/** A parameter's value; in small letters, where the document says that the case does not matter. */
+function spelled(model: Model, verb: string, parameter: string, path: Readonly<Record<string, string>>): string {
+  const value = path[parameter] ?? '';
+  const described = model.document.parameter(`${model.name}.${verb}`, parameter);
+  return described?.['x-case-insensitive'] === true ? value.toLowerCase() : value;
 }
 
 /** A bare array of all records; where it goes on is in the headers. */
@@ -101,7 +111,10 @@ async function read(
   return { items: page.docs.map((doc) => project(doc as never)), key: nextKey(scope, page.lastId) };
 }
 
-function nextPage({ query, address }: FamilyCall, key: string): Record<string, string> {
+export function nextPage(
+  { query, address }: Pick<FamilyCall, 'query' | 'address'>,
+  key: string,
+): Record<string, string> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, exclusiveStartKey: key })) parameters.set(name, String(value));
   return { 'X-Last-Evaluated-Key': key, Link: `<${address}?${parameters}>; rel="next"` };

@@ -26,11 +26,14 @@ export interface ErrorBody {
   code: string;
   message: string;
   details?: readonly Detail[];
+  remaining?: number;
   request_id: string;
 }
 
 interface FaultExtras {
   details?: readonly Detail[];
+  /** How many more there could have been. */
+  remaining?: number;
   headers?: Readonly<Record<string, string>>;
   /** For the log only; never shown. */
   cause?: unknown;
@@ -39,6 +42,7 @@ interface FaultExtras {
 /** `code` and `message` are safe to show to any caller; `cause` is only for the log. */
 export class Fault extends Error {
   readonly details: readonly Detail[] | undefined;
+  readonly remaining: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -49,6 +53,7 @@ export class Fault extends Error {
   ) {
     super(message, { cause: extras.cause });
     this.details = extras.details;
+    this.remaining = extras.remaining;
     this.headers = extras.headers ?? {};
   }
 
@@ -57,8 +62,9 @@ export class Fault extends Error {
   }
 
   body(requestId: string): ErrorBody {
-    const { status, code, message, details } = this;
-    return { status, code, message, ...(details && { details }), request_id: requestId };
+    const { status, code, message, details, remaining } = this;
+    const more = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
+    return { status, code, message, ...more, request_id: requestId };
   }
 }
 

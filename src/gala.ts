@@ -7,6 +7,7 @@ import { awardsResources } from './awards/index.js';
 import { catalogue, declare, type ServiceDefinition } from './catalogue.js';
 import type { Config } from './config.js';
 import { Document } from './document.js';
+import { eventsCollections, eventsResources } from './events/index.js';
 import { limiter } from './limits.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
@@ -16,7 +17,10 @@ import { type Listening, listen } from './server.js';
 import { EmbeddedStore } from './store/embedded.js';
 import type { Store } from './store/port.js';
 
-export const services = (): ServiceDefinition[] => [{ document: Document.load('awards'), resources: awardsResources }];
+export const services = (): ServiceDefinition[] => [
+  { document: Document.load('awards'), resources: awardsResources },
+  { document: Document.load('events'), resources: eventsResources, collections: eventsCollections },
+];
 
 export interface Gala extends Listening {
   readonly storeName: string;
@@ -29,7 +33,7 @@ export async function start(config: Config): Promise<Gala> {
   const { store, storeName } = await openStore(config);
   const definitions = services();
   const models = catalogue(definitions);
-  await declare(models, store);
+  await declare(definitions, models, store);
   await declareOutbox(store);
   const clock = () => new Date();
   const courier = new Courier({ store, transport: new FileTransport(join(config.dataDir, 'mail')), log, clock });

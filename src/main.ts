@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const gala = await starting;
-  console.log(`Gala serves awards at ${gala.url}/awards (store: ${gala.storeName})`);
+  console.log(`Gala serves awards at ${gala.url}/awards and events at ${gala.url}/events (store: ${gala.storeName})`);
   if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret));
 }
 

@@ -1,9 +1,10 @@
 /** The one place where a record changes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Model } from './catalogue.js';
-import { findings } from './details.js';
+import { findings, invalidRequest } from './details.js';
 import { Doc, type Stored } from './doc.js';
 import { conflict, invalidAt, notFound } from './fault.js';
+import { moneyFindings } from './money.js';
 import { isServerOwned, type Patch, patched, patchFault } from './patch.js';
 import { type Match, type ReadOptions, valuesAt } from './store/port.js';
 import type { Unit } from './work.js';
@@ -49,9 +50,9 @@ export class Records<T extends Stored = Stored> {
   }
 
   /** All records whose fields equal `match`, in the order of ids. */
-  async *all(match: Match): AsyncIterable<Doc<T>> {
+  async *all(match: Match, options?: ReadOptions): AsyncIterable<Doc<T>> {
     for (let after: string | undefined; ; ) {
-      const docs = await this.page(match, { after, limit: 500 });
+      const docs = await this.page(match, { ...options, after, limit: 500 });
       yield* docs;
       after = docs.at(-1)?.record.id;
       if (docs.length < 500) return;
@@ -88,6 +89,13 @@ export class Records<T extends Stored = Stored> {
     return await this.#save(id, next, previous);
   }
 
+  /** Stages fields that only the server writes. A lock does not keep them, and no hook is asked. */
+  async amend(id: string, fields: Partial<T>): Promise<void> {
+    const { record } = await this.get(id);
+    const doc = Doc.ofRecord(this.#stamped(id, { ...record, ...fields }, record) as T);
+    this.#unit.stage(this.#key(id), doc as Doc<never>);
+  }
+
   /** Stages the removal of a record that nothing refers to. */
   async delete(id: string): Promise<void> {
     const { record } = await this.get(id);
@@ -100,6 +108,8 @@ export class Records<T extends Stored = Stored> {
 
   async #save(id: string, draft: Fields, previous: Doc<T> | undefined): Promise<Doc<T>> {
     const { prepare, check, saved } = this.#model.hooks;
+    const wrong = moneyFindings(this.#model.moneyPaths, draft);
+    if (wrong.length > 0) throw invalidRequest(wrong);
     await prepare?.(draft as never, previous?.record as never, this.#unit);
     await check?.(draft as never, previous?.record as never, this.#unit);
     this.#requireLinked(draft, previous?.record);

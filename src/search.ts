@@ -19,10 +19,16 @@ export interface Filter {
   readonly by: keyof typeof comparisons;
 }
 
+const anyOf = (compare: (value: string, asked: string) => boolean) => (value: string, asked: readonly string[]) =>
+  asked.some((one) => compare(value, one));
+
 const comparisons = {
-  equals: (value: string, asked: string) => value === asked,
-  contains: (value: string, asked: string) => value.toLowerCase().includes(asked.toLowerCase()),
-  day: (value: string, asked: string) => dayOf(value) === asked,
+  equals: anyOf((value, asked) => value === asked),
+  contains: anyOf((value, asked) => value.toLowerCase().includes(asked.toLowerCase())),
+  day: anyOf((value, asked) => dayOf(value) === asked),
+  /** From the first moment asked for to the second, both included. */
+  between: (value: string, [from = '', to = '']: readonly string[]) =>
+    Date.parse(from) <= Date.parse(value) && Date.parse(value) <= Date.parse(to),
 };
 
 type Filters = Readonly<Record<string, Filter>>;
@@ -82,7 +88,7 @@ function conditions(filters: Filters, body: object): Condition[] {
 }
 
 const matches = ({ field, by, asked }: Condition, record: Stored) =>
-  valuesAt(record, field).some((value) => asked.some((one) => comparisons[by](value, one)));
+  valuesAt(record, field).some((value) => comparisons[by](value, asked));
 
 function dayOf(moment: string): string | undefined {
   const date = new Date(moment);

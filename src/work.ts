@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Principal } from './access/principal.js';
 import type { Catalogue, Link, Model } from './catalogue.js';
 import type { RecordOf, ResourceName } from './contract.js';
-import type { Doc } from './doc.js';
+import { Doc, type Stored } from './doc.js';
 import { conflict, type Fault } from './fault.js';
 import { Outbox } from './mail/outbox.js';
 import type { Ports } from './ports.js';
@@ -32,8 +32,19 @@ export interface Work {
   records<R extends ResourceName>(name: R): Records<RecordOf<R>>;
   /** Names of the fields that the document knows of a resource. */
   fields(name: ResourceName): ReadonlySet<string>;
+  /** Records that belong to no resource, in a collection that a service keeps for itself. */
+  own<T extends Stored>(collection: string): Own<T>;
+  /** Runs again, instead of failing, when a unique field turns out to be taken: the call will find the other record. */
+  rerunWhenTaken(): void;
   /** Mails go out once the work is committed. */
   readonly outbox: Outbox;
+}
+
+/** A service's own records, within one unit of work. */
+export interface Own<T extends Stored> {
+  find(id: string): Promise<Doc<T> | undefined>;
+  /** Stages a record; it must have been looked for before. The version is counted here. */
+  put(record: Omit<T, 'sys_version'> & { readonly id: string }): void;
 }
 
 const mostAttempts = 200;
@@ -82,6 +93,7 @@ interface Staged {
 export class Unit implements Work {
   readonly #read = new Map<string, Doc | undefined>();
   readonly #staged = new Map<string, Staged>();
+  #rerunsWhenTaken = false;
   readonly #required = new Map<string, { key: Key; places: Place[] }>();
   readonly tenant: string;
   readonly caller: Principal;
@@ -132,6 +144,22 @@ export class Unit implements Work {
     return this.#read.get(name);
   }
 
+  own<T extends Stored>(collection: string): Own<T> {
+    const keyOf = (id: string) => ({ collection, tenant: this.tenant, id });
+    return {
+      find: async (id) => (await this.find(keyOf(id))) as Doc<never> | undefined,
+      put: (record) => {
+        const key = keyOf(record.id);
+        const sys_version = (this.#read.get(nameOf(key))?.record.sys_version ?? 0) + 1;
+        this.stage(key, Doc.ofRecord<Stored>({ ...record, sys_version }));
+      },
+    };
+  }
+
+  rerunWhenTaken(): void {
+    this.#rerunsWhenTaken = true;
+  }
+
   /** Stages a record, or its removal. The record must have been read before, unless it is new. */
   stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = []): void {
     const name = nameOf(key);
@@ -154,6 +182,7 @@ export class Unit implements Work {
       await this.store.commit(changes);
     } catch (thrown) {
       if (thrown instanceof Stale) return thrown.key;
+      if (thrown instanceof Taken && this.#rerunsWhenTaken) return thrown.key;
       throw await this.#asFault(thrown);
     }
     if (this.outbox.queued > 0) this.ports.mailQueued();

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../contract.js';
+import type { AwardsResource } from '../contract.js';
 import type { Resource } from '../resource.js';
 import { applicationProcesses } from './applicationProcesses.js';
 import { applications } from './applications.js';
@@ -9,7 +9,7 @@ import { referenceTypes } from './referenceTypes.js';
 import { savedReports } from './savedReports.js';
 import { shippingProducts } from './shippingProducts.js';
 
-const resources: { readonly [R in ResourceName]: Resource<R> } = {
+const resources: { readonly [R in AwardsResource]: Resource<R> } = {
   references,
   referenceProcesses,
   referenceTypes,

@@ -45,9 +45,12 @@ export class Outbox {
   /**
    * Queues the mail of one kind about a record that follows `number - 1` others. When two calls queue the same one, one of
    * them runs again and sees the other's.
+   * @returns the id of the message.
    */
-  add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): void {
-    this.#queue(messageId(about, email, number), about, email, { ...mail, preview: false });
+  add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
+    const id = messageId(about, email, number);
+    this.#queue(id, about, email, { ...mail, preview: false });
+    return id;
   }
 
   /** Queues a mail that only shows what a real one would be: to one address, and to no one else that `mail` names. */

@@ -1,0 +1,3 @@
+import { resource } from '../resource.js';
+
+export const exhibitorBoothTypes = resource('exhibitorBoothTypes', {});

@@ -1,0 +1,5 @@
+import { resource } from '../resource.js';
+
+export const exhibitorRegistrations = resource('exhibitorRegistrations', {
+  lists: { listByExhibitor: { exhibitor_id: 'exhibitor_id' } },
+});

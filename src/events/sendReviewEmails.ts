@@ -1,0 +1,79 @@
+/** Operations that send the e-mails of a review process. */
+import type { Answer, Call, RecordOf } from '../contract.js';
+import { conflict, invalid } from '../fault.js';
+import { json, type Reply } from '../reply.js';
+import type { Work } from '../work.js';
+import {
+  composed,
+  queue,
+  type ReviewEmail,
+  reviewEmails,
+  sampleReview,
+  sentBefore,
+  type Unsent,
+} from './reviewEmails.js';
+
+type Review = RecordOf<'abstractReviews'>;
+type Request = Call<'abstractReviews.sendReviewAssignmentEmail'>['body'];
+type Skipped = Answer<'abstractReviews.sendReviewAssignmentEmail'>['skipped'][number];
+
+const refusals: Readonly<Record<Unsent, string>> = {
+  email_disabled: 'The review process has this e-mail switched off, or no template for it.',
+  no_email_address: "The review's assignee has no e-mail address.",
+};
+
+export async function sendReviewAssignmentEmail(
+  { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
+  work: Work,
+): Promise<Reply<Answer<'abstractReviews.sendReviewAssignmentEmail'>>> {
+  const reviews = await reviewsOf(body, work);
+  const skipped: Skipped[] = [];
+  for (const review of reviews) {
+    const reason = await remind(review, body.resend === true, work);
+    if (reason !== undefined) skipped.push({ review_id: review.id, reason });
+  }
+  return json({ queued: reviews.length - skipped.length, skipped });
+}
+
+async function reviewsOf({ review_ids, review_round_id }: Request, work: Work): Promise<Review[]> {
+  if ((review_ids === undefined) === (review_round_id === undefined))
+    throw invalid('review_ids_or_round', 'Exactly one of review_ids and review_round_id must be given.');
+  const reviews = work.records('abstractReviews');
+  const found: Review[] = [];
+  for (const id of new Set(review_ids)) found.push((await reviews.get(id)).record);
+  if (review_round_id === undefined) return found;
+  await work.records('abstractReviewRounds').get(review_round_id);
+  for await (const { record } of reviews.all({ review_round_id })) found.push(record);
+  return found;
+}
+
+/** @returns why no e-mail was queued. */
+async function remind(review: Review, again: boolean, work: Work): Promise<Skipped['reason'] | undefined> {
+  const before = await sentBefore('assignment', review, work);
+  if (before > 0 && !again) return 'already_notified';
+  const queued = await queue('assignment', review, before, work);
+  return typeof queued === 'string' ? queued : undefined;
+}
+
+/** The handler that sends one e-mail about one review, whatever was sent before. */
+export function resend(email: ReviewEmail) {
+  return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
+    const { record } = await work.records('abstractReviews').get(path.id);
+    const queued = await queue(email, record, await sentBefore(email, record, work), work);
+    if (typeof queued === 'string') throw conflict(queued, refusals[queued]);
+    return json(queued);
+  };
+}
+
+export async function previewEmail({ body, caller }: Call<'abstractReviews.previewEmail'>, work: Work) {
+  const email = body.email ?? 'assignment';
+  const { record: process } = await work.records('abstractReviewProcesses').get(body.process_id);
+  const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
+  const template = body.template ?? process[reviewEmails[email]];
+  if (template === undefined)
+    throw invalid('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
+  const mail = await composed(template, review, process, work, body.template ? '/template' : '');
+  const sentTo = body.send_to ?? caller.email;
+  if (sentTo !== undefined) work.outbox.preview(process.id, email, mail, sentTo);
+  return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
+}

@@ -1,0 +1,65 @@
+/** Reads for the public: only fields that the document marks as public, and no hidden or inactive records. */
+import type { Model } from './catalogue.js';
+import type { Call, Handler, Operation, ResourceName } from './contract.js';
+import type { Doc, Stored } from './doc.js';
+import { nextPage, pageObject } from './family.js';
+import { notFound } from './fault.js';
+import { type KeyScope, lastIdOf, nextKey } from './paging.js';
+import { partial } from './projection.js';
+import type { Records } from './records.js';
+import { joined, list } from './reply.js';
+import type { Match } from './store/port.js';
+import { Walk } from './walk.js';
+import type { Work } from './work.js';
+
+interface PublicCall extends Omit<Call<never>, 'path' | 'query'> {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: { readonly exclusiveStartKey?: string; readonly limit?: number };
+}
+
+const isShown = ({ record }: Doc) => record.hide_from_portal !== true && record.is_active !== false;
+
+/** Answers one record, as the public may see it. */
+export function publicRecord<R extends ResourceName>(name: R): Handler<Operation<R, 'getPublic'>> {
+  return (async ({ path }: PublicCall, work: Work) => {
+    const doc = await recordsOf(work, name).find(path.id ?? '');
+    if (doc === undefined || !isShown(doc)) throw notFound('record_not_found', `There is no public record ${path.id}.`);
+    return { json: shown(work.model(name), doc) };
+  }) as never;
+}
+
+/** Answers a page object of the records whose fields equal the path's parameters (parameter → field). */
+export function publicPage<R extends ResourceName, V extends string>(
+  name: R,
+  verb: V,
+  parameters: Readonly<Record<string, string>>,
+): Handler<Operation<R, V>> {
+  return (async (call: PublicCall, work: Work) => {
+    const match = Object.fromEntries(
+      Object.entries(parameters).map(([parameter, field]) => [field, call.path[parameter] ?? '']),
+    );
+    const { items, key } = await walked(work.model(name), verb, call, work, match);
+    return { json: pageObject(items, key, `"Count":${items.length},`) };
+  }) as never;
+}
+
+/** Answers a bare array of all records. */
+export function publicScan<R extends ResourceName>(name: R): Handler<Operation<R, 'listPublic'>> {
+  return (async (call: PublicCall, work: Work) => {
+    const { items, key } = await walked(work.model(name), 'listPublic', call, work, undefined);
+    const json = joined(['[', ...list(items), ']']);
+    return key === undefined ? { json } : { json, headers: nextPage(call, key) };
+  }) as never;
+}
+
+async function walked(model: Model, verb: string, call: PublicCall, work: Work, match: Match | undefined) {
+  const { exclusiveStartKey, limit = 100 } = call.query;
+  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
+  const walk = new Walk(recordsOf(work, model.name), match && { anyOf: [match] }, limit);
+  const { docs, lastId } = await walk.from(lastIdOf(scope, exclusiveStartKey), isShown);
+  return { items: docs.map((doc) => shown(model, doc)), key: nextKey(scope, lastId) };
+}
+
+const shown = (model: Model, doc: Doc) => partial(model.publicFields)(doc as Doc<never>);
+
+const recordsOf = (work: Work, name: ResourceName) => work.records(name) as never as Records<Stored>;
