@@ -1,11 +1,25 @@
 /** Every resource through the same battery. */
 import { strict as assert } from 'node:assert';
-import { Document } from '../src/document.js';
-import { now, token, type World } from './support/harness.js';
+import type { ResourceName } from '../src/contract.js';
+import type { Document, Route } from '../src/document.js';
+import { services } from '../src/gala.js';
+import { valuesAt } from '../src/store/port.js';
+import { now, type Reply, token, type World } from './support/harness.js';
+import { documents } from './support/replies.js';
 import { made, resourceNames, sample } from './support/samples.js';
 import { onEachStore } from './support/stores.js';
 
-const document = Document.load('awards');
+const definitions = services().flatMap(({ resources }) => resources);
+const documentOf = (resource: ResourceName) =>
+  documents.find((document) => document.operation(`${resource}.create`) !== undefined) as Document;
+
+/** Resources whose records have a status when none is given. */
+const statusOfNew: { readonly [R in ResourceName]?: string } = {
+  references: 'pending',
+  functionTickets: 'active',
+  abstractReviewRounds: 'never opened',
+  abstractReviews: 'not started',
+};
 
 const system = {
   sys_created_at: now,
@@ -19,6 +33,7 @@ const patches = (...directives: object[]) => directives;
 onEachStore('The family of', (start) => {
   for (const resource of resourceNames) {
     describe(resource, () => {
+      const document = documentOf(resource);
       const schema = document.resolve(document.answer(`${resource}.replace`) as object) as {
         unevaluatedProperties?: boolean;
         required?: string[];
@@ -39,7 +54,7 @@ onEachStore('The family of', (start) => {
         const { id, status, ...rest } = reply.body;
         assert.match(id, /^[a-z0-9]+$/);
         assert.deepEqual(rest, { ...body, ...system });
-        assert.equal(status, resource === 'references' ? 'pending' : undefined);
+        assert.equal(status, statusOfNew[resource]);
         assert.deepEqual((await gala.get(at(id))).body, reply.body);
         assert.deepEqual((await gala.get(`${at(id)}?consistentRead=true`)).body, reply.body);
       });
@@ -158,7 +173,7 @@ onEachStore('The family of', (start) => {
         ['the version', [{ op: 'add', path: '/sys_version', value: 7 }], 400, 'server_owned'],
         ['the whole record', [{ op: 'replace', path: '', value: {} }], 400, 'path_forbidden'],
         ['a prototype', [{ op: 'add', path: '/constructor/x', value: 1 }], 400, 'path_forbidden'],
-        ['a result of another type', [{ op: 'replace', path: '/name', value: 7 }], 400, 'invalid_request'],
+        ['a result of another type', [{ op: 'replace', path: '/sys_directive', value: 7 }], 400, 'invalid_request'],
         ['a directive without a value', [{ op: 'add', path: '/name' }], 400, 'invalid_request'],
         ['a directive without from', [{ op: 'move', path: '/name' }], 400, 'invalid_request'],
         ['an unknown op', [{ op: 'merge', path: '/name', value: 'x' }], 400, 'invalid_request'],
@@ -229,7 +244,7 @@ onEachStore('The family of', (start) => {
         const operations = [
           { operation: 'create', object: body },
           { operation: 'read', id: record.id },
-          { operation: 'update', id: record.id, object: { ...body, name: 'Updated' } },
+          { operation: 'update', id: record.id, object: { ...(await sample(gala, resource)), name: 'Updated' } },
           {
             operation: 'patch',
             id: record.id,
@@ -239,7 +254,7 @@ onEachStore('The family of', (start) => {
             },
           },
           { operation: 'read', id: 'nope' },
-          { operation: 'create', object: {} },
+          { operation: 'create', object: { id: 'mine' } },
           { operation: 'delete', id: record.id },
           { operation: 'read', id: record.id },
         ];
@@ -256,32 +271,37 @@ onEachStore('The family of', (start) => {
 
       for (const { operation } of document.routes) {
         const [name, verb = ''] = operation.operationId.split('.');
-        if (name === resource && verb.startsWith('list')) listBattery(resource, verb, () => gala);
+        if (name === resource && /^list(By|$)/.test(verb)) listBattery(resource, verb, () => gala);
       }
     });
   }
 });
 
 /** Any list: pages of any size add up to all, in order; keys are good for nothing else. */
-function listBattery(resource: (typeof resourceNames)[number], verb: string, gala: () => World): void {
-  const route = document.routes.find(({ operation }) => operation.operationId === `${resource}.${verb}`);
-  const parent = /\{(\w+)\}$/.exec(route?.path ?? '')?.[1] ?? '';
-  const address = (of: string, value: string) =>
-    (route?.path ?? '').replace('{tenantId}', of).replace(`{${parent}}`, encodeURIComponent(value));
+function listBattery(resource: ResourceName, verb: string, gala: () => World): void {
+  const document = documentOf(resource);
+  const route = document.routes.find(({ operation }) => operation.operationId === `${resource}.${verb}`) as Route;
+  const lists = definitions.find(({ name }) => name === resource)?.lists[verb] ?? {};
   const bare = verb === 'list';
+  const list = (of: string, values: Values, query = '') => {
+    const filled = route.path.replace('{tenantId}', of);
+    const path = filled.replace(/\{(\w+)\}/g, (_, parameter) => encodeURIComponent(values[parameter] ?? ''));
+    return gala().call(route.method, path + query);
+  };
 
   describe(verb, () => {
-    const value = 'the:parent|1';
+    let values: Values = {};
     const ids: string[] = [];
-    const itemsOf = (body: never) => (bare ? body : (body as { Items: { id: string }[] }).Items) as { id: string }[];
-    const keyOf = (reply: { headers: Readonly<Record<string, string>>; body: { LastEvaluatedKey?: string } }) =>
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+    const itemsOf = (body: any): { id: string }[] => (bare ? body : body.Items);
+    const keyOf = (reply: Reply): string | undefined =>
       bare ? reply.headers['x-last-evaluated-key'] : reply.body.LastEvaluatedKey;
 
     before(async () => {
-      const fields = bare ? {} : { [parent]: value };
-      for (let n = 0; n < 7; n++) ids.push((await made(gala(), resource, fields, 'lists')).id);
-      if (!bare) await made(gala(), resource, { [parent]: 'the:parent' }, 'lists');
-      await made(gala(), resource, fields, 'lists-b');
+      const parents = await parentsOf(gala(), resource, verb, Object.values(lists));
+      values = Object.fromEntries(Object.entries(lists).map(([parameter, field]) => [parameter, parents[field] ?? '']));
+      for (let n = 0; n < 7; n++) ids.push((await madeUnder(gala(), resource, parents, n)).id);
+      if (!bare) await made(gala(), resource, {}, 'lists');
     });
 
     it('pages through all of them, whatever the size', async () => {
@@ -289,10 +309,9 @@ function listBattery(resource: (typeof resourceNames)[number], verb: string, gal
         const seen: string[] = [];
         let key: string | undefined;
         do {
-          const query = `?limit=${limit}${key ? `&exclusiveStartKey=${key}` : ''}`;
-          const reply = await gala().get(address('lists', value) + query);
+          const reply = await list('lists', values, `?limit=${limit}${key ? `&exclusiveStartKey=${key}` : ''}`);
           assert.equal(reply.status, 200, reply.text);
-          const items = itemsOf(reply.body as never);
+          const items = itemsOf(reply.body);
           assert.ok(items.length <= limit);
           if (!bare) assert.equal(reply.body.Count, items.length);
           seen.push(...items.map(({ id }) => id));
@@ -300,7 +319,7 @@ function listBattery(resource: (typeof resourceNames)[number], verb: string, gal
           if (bare && key)
             assert.match(
               reply.headers.link ?? '',
-              new RegExp(`^</awards/${resource}/lists\\?.*limit=${limit}.*>; rel="next"$`),
+              new RegExp(`^</${document.name}/${resource}/lists\\?.*limit=${limit}.*>; rel="next"$`),
             );
         } while (key !== undefined);
         assert.deepEqual(seen, ids);
@@ -308,23 +327,53 @@ function listBattery(resource: (typeof resourceNames)[number], verb: string, gal
     });
 
     it('answers parts when fields are asked for', async () => {
-      const reply = await gala().get(`${address('lists', value)}?fields=name&limit=1`);
-      assert.deepEqual(Object.keys(itemsOf(reply.body as never)[0] ?? {}), ['id', 'name']);
+      const reply = await list('lists', values, '?fields=name&limit=1');
+      assert.deepEqual(Object.keys(itemsOf(reply.body)[0] ?? {}), ['id', 'name']);
     });
 
     it('refuses a key that is broken or belongs elsewhere', async () => {
-      const key = keyOf(await gala().get(`${address('lists', value)}?limit=1`));
-      const keys = ['x', `${key}x`, 'AAAAAAAAAAAAAAAA'];
-      const tries = keys.map((wrong) => `${address('lists', value)}?exclusiveStartKey=${wrong}`);
-      tries.push(`${address('lists-b', value)}?exclusiveStartKey=${key}`);
-      if (!bare) tries.push(`${address('lists', 'other')}?exclusiveStartKey=${key}`);
-      for (const one of tries) assert.equal((await gala().get(one)).body.code, 'page_key_invalid', one);
+      const key = keyOf(await list('lists', values, '?limit=1'));
+      const wrong = ['x', `${key}x`, 'AAAAAAAAAAAAAAAA'].map((one) =>
+        list('lists', values, `?exclusiveStartKey=${one}`),
+      );
+      wrong.push(list('lists-b', values, `?exclusiveStartKey=${key}`));
+      const [parameter] = Object.keys(lists);
+      if (parameter) wrong.push(list('lists', { ...values, [parameter]: 'other' }, `?exclusiveStartKey=${key}`));
+      for (const reply of await Promise.all(wrong)) assert.equal(reply.body.code, 'page_key_invalid', reply.text);
     });
 
     it('refuses limits beyond 1 to 1000', async () => {
       for (const limit of ['0', '1001', '-1', '1.5', 'x', '']) {
-        assert.equal((await gala().get(`${address('lists', value)}?limit=${limit}`)).status, 400, limit);
+        assert.equal((await list('lists', values, `?limit=${limit}`)).status, 400, limit);
       }
     });
   });
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Field → what the records of one list have in it: what a sample has, a status, or a parent with an odd name. */
+async function parentsOf(
+  world: World,
+  resource: ResourceName,
+  verb: string,
+  fields: readonly string[],
+): Promise<Values> {
+  const body = await sample(world, resource, 'lists');
+  const odd: Values = { status: 'never opened', 'assignee.contact_id': `the:contact|${verb}` };
+  const round = async () => (await made(world, 'abstractReviewRounds', {}, 'lists')).id;
+  const parents: Record<string, string> = {};
+  for (const field of fields) {
+    const refers = field === 'review_round_id' || /^(process|type|function|exhibitor)_id$/.test(field);
+    const linked = valuesAt(body, field)[0] ?? (field === 'review_round_id' ? await round() : undefined);
+    parents[field] = (refers ? linked : undefined) ?? odd[field] ?? `the:parent|${verb}`;
+  }
+  return parents;
+}
+
+/** A record of the list; `n` keeps what must be unique apart. */
+async function madeUnder(world: World, resource: ResourceName, parents: Values, n: number) {
+  const { 'assignee.contact_id': contact_id = `contact-${n}`, ...fields } = parents;
+  const review = resource === 'abstractReviews' ? { abstract_id: `abstract-${n}`, assignee: { contact_id } } : {};
+  return await made(world, resource, { ...review, ...fields }, 'lists');
 }

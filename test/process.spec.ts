@@ -62,7 +62,9 @@ describe('The process', () => {
 
     it('prints its address alone, when a key is configured', async () => {
       const gala = await started(configured);
-      assert.match(gala.stdout(), /^Gala serves awards at http:\/\/127\.0\.0\.1:\d+\/awards \(store: [^\n]*\)\n$/);
+      const at = 'http://127\\.0\\.0\\.1:\\d+';
+      const line = `^Gala serves awards at ${at}/awards and events at ${at}/events \\(store: [^\\n]*\\)\\n$`;
+      assert.match(gala.stdout(), new RegExp(line));
       assert.equal((await ask(gala, 'GET', types)).status, 200);
     });
 

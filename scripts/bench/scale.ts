@@ -79,7 +79,7 @@ async function filled(count: number): Promise<Filled> {
 
 async function fill(path: string, count: number): Promise<Seed> {
   const store = new EmbeddedStore({ path });
-  await declare(catalogue(services()), store);
+  await declare(services(), catalogue(services()), store);
   const put = (resource: string, body: object) => {
     const doc = document(body);
     return { id: doc.record.id, change: { put: { collection: `awards.${resource}`, tenant, id: doc.record.id }, doc } };

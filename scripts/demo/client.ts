@@ -1,5 +1,6 @@
-/** A client of the awards API for one tenant. It looks at every answer on its way. */
+/** A client of both services for one tenant. It looks at every answer on its way. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Response, Transport } from './transport.js';
 
 export type Json = Record<string, unknown>;
 
@@ -13,10 +14,29 @@ export const resources = [
 ] as const;
 export type Resource = (typeof resources)[number];
 
+export type EventsResource =
+  | 'abstractReviewProcesses'
+  | 'abstractReviewRounds'
+  | 'abstractReviews'
+  | 'abstractTypes'
+  | 'abstracts'
+  | 'coupons'
+  | 'events'
+  | 'exhibitorBooths'
+  | 'exhibitorContactTypes'
+  | 'exhibitorSettings'
+  | 'exhibitors'
+  | 'functionFees'
+  | 'functionTickets'
+  | 'functionTypes'
+  | 'functions';
+
+const awards: readonly string[] = resources;
+
 export interface Answer {
   readonly status: number;
   readonly body: never;
-  readonly headers: Headers;
+  readonly headers: Response['headers'];
 }
 
 export interface Problem {
@@ -43,25 +63,25 @@ export class Client {
     readonly tenant: string,
     readonly token: string,
     readonly tally = new Tally(),
+    readonly transport = new Transport(url),
   ) {}
 
   as(token: string): Client {
-    return new Client(this.url, this.tenant, token, this.tally);
+    return new Client(this.url, this.tenant, token, this.tally, this.transport);
   }
 
   /** The address of something of the tenant; `rest` is what follows the tenant in the path. */
-  path(resource: Resource, rest = ''): string {
-    return `/awards/${resource}/${this.tenant}${rest}`;
+  path(resource: Resource | EventsResource, rest = ''): string {
+    return `/${awards.includes(resource) ? 'awards' : 'events'}/${resource}/${this.tenant}${rest}`;
   }
 
   async send(method: string, path: string, body?: unknown, type = 'application/json'): Promise<Answer> {
     const headers = { Authorization: `Bearer ${this.token}`, ...(body !== undefined && { 'Content-Type': type }) };
-    const init: RequestInit = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const text = body === undefined ? undefined : JSON.stringify(body);
     for (let attempt = 1; ; attempt++) {
-      const response = await fetch(this.url + path, init);
-      const text = await response.text();
+      const response = await this.transport.exchange(method, this.url + path, headers, text);
       this.tally.requests++;
-      const answer = { status: response.status, body: parsed(text) as never, headers: response.headers };
+      const answer = { ...response, body: parsed(response.text) as never };
       const oddity = oddityOf(answer);
       if (oddity !== undefined) this.tally.odd.push(`${method} ${path}: ${oddity}`);
       if (answer.status !== 429 || attempt === patientAttempts) return answer;

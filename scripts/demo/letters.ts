@@ -19,8 +19,13 @@ export const wholeText = (letter: Letter) => `${heading(letter)}\n\n${letter.htm
 
 export function expected(story: Story, { kind, to, reference, template: name }: ExpectedMail): Letter {
   const values = valuesOf(story, reference ?? '');
-  const template = values.process?.[name] as Readonly<Record<string, string>>;
-  const preview = kind === 'preview';
+  return letter(values.process?.[name] as Template, values, to, kind === 'preview');
+}
+
+export type Template = Readonly<Record<string, string>>;
+
+/** A template filled in. */
+export function letter(template: Template, values: Values, to: string, preview = false): Letter {
   const headers = Object.entries({
     to,
     from: `${template.from_name} <${template.from}>`,
@@ -32,7 +37,7 @@ export function expected(story: Story, { kind, to, reference, template: name }: 
   return { headers: new Map(headers), html: filled(template.body ?? '', values, escaped) };
 }
 
-type Values = Readonly<Record<string, Json>>;
+export type Values = Readonly<Record<string, Json>>;
 
 function valuesOf({ ledger }: Story, id: string): Values {
   const whole = (resource: Parameters<typeof ledger.entry>[0], name: unknown): Json => {
@@ -53,10 +58,14 @@ function valuesOf({ ledger }: Story, id: string): Values {
 function filled(template: string, values: Values, dressed: (text: string) => string): string {
   return template
     .replace(/{%.*?%}/g, '')
-    .replace(/{{\s*(\w+)\.(\w+)\s*(?:\|\s*(\w+).*?)?}}/g, (_, object: string, field: string, filter?: string) =>
-      dressed(filters[filter ?? 'none']?.(String(values[object]?.[field] ?? '')) ?? ''),
+    .replace(/{{\s*([\w.]+)\s*(?:\|\s*(\w+).*?)?}}/g, (_, path: string, filter?: string) =>
+      dressed(filters[filter ?? 'none']?.(String(valueAt(values, path) ?? '')) ?? ''),
     );
 }
+
+/** What stands at a dotted path. */
+export const valueAt = (values: Json, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Json | undefined)?.[name], values);
 
 const filters: Readonly<Record<string, (value: string) => string>> = {
   none: (value) => value,

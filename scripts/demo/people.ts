@@ -81,7 +81,7 @@ const numbered = (what: string, index: number) => `${what}-${String(index + 1).p
 /** The place in which a record was made, as its external id says; concurrent requests may store it in another order. */
 export const indexOf = ({ sys_external_id: name }: Json) => Number(String(name).split('-')[1]) - 1;
 
-function person(lists: Lists, number: number) {
+export function person(lists: Lists, number: number) {
   const first_name = pick(lists.firstNames, number);
   const last_name = pick(lists.lastNames, number);
   const host = pick(['example.org', 'example.com', 'example.net'], number);

@@ -28,6 +28,16 @@ export class Progress {
     }
   }
 
+  /** A step that makes or finds things. */
+  async collect<T>(label: string, total: number, task: () => Promise<T[]>): Promise<T[]> {
+    let found: T[] = [];
+    await this.step(label, total, async () => {
+      found = await task();
+      return found.length;
+    });
+    return found;
+  }
+
   /** Says that some more of the current step is done. */
   tick(count = 1): void {
     if (this.#bar === undefined) return;

@@ -1,6 +1,7 @@
 /** Checks: searches find what the demo's own account says, and nothing else. */
 import type { Json, Resource } from './client.js';
 import { withoutSystem } from './ledger.js';
+import { everyPage } from './pages.js';
 import { forEach } from './progress.js';
 import { idOf, type Story } from './story.js';
 
@@ -72,7 +73,7 @@ const has = (value: unknown, part: string) => String(value).toLowerCase().includ
 async function ask(story: Story, { resource, body, fits }: Question): Promise<void> {
   const { client, checks, ledger, progress } = story;
   const what = `a search of ${resource} for ${JSON.stringify(body)}`;
-  const items = await everyPage(story, client.path(resource, `/search?limit=${limit}`), body);
+  const items = await everyPage(client, client.path(resource, `/search?limit=${limit}`), body);
   const expected = ledger.where(resource, fits);
   checks.that(`${what} is worth asking`, expected.length > 0 === (fits !== nothing));
   checks.equal(
@@ -95,28 +96,11 @@ function agrees({ ledger }: Story, resource: Resource, item: Json): boolean {
   return fields.length > 0 && fields.every(([name, value]) => JSON.stringify(value) === JSON.stringify(record[name]));
 }
 
-interface Page {
-  readonly Items: readonly Json[];
-  readonly LastEvaluatedKey?: string;
-}
-
-async function everyPage({ client }: Story, path: string, body: Json): Promise<Json[]> {
-  const found: Json[] = [];
-  let key: string | undefined;
-  do {
-    const start: string = key === undefined ? '' : `&exclusiveStartKey=${encodeURIComponent(key)}`;
-    const page: Page = await client.ok<Page>('POST', `${path}${start}`, body);
-    found.push(...page.Items);
-    key = page.LastEvaluatedKey;
-  } while (key !== undefined);
-  return found;
-}
-
 async function countStatuses(story: Story): Promise<string> {
   const { client, checks, ledger, progress } = story;
   const counts: string[] = [];
   for (const status of ['completed', 'declined', 'pending']) {
-    const found = await everyPage(story, client.path('references', '/search?limit=50'), { status });
+    const found = await everyPage(client, client.path('references', '/search?limit=50'), { status });
     checks.equal(
       `references that are ${status}`,
       found.length,
@@ -135,7 +119,7 @@ async function wholeFields(story: Story): Promise<void> {
     'references',
     '/search?limit=50&fieldsToReturn=status,notes,custom_field_values.boolean_value',
   );
-  const items = await everyPage(story, path, { job_title: 'retired' });
+  const items = await everyPage(client, path, { job_title: 'retired' });
   const expected = ledger
     .where('references', ({ job_title }) => has(job_title, 'retired'))
     .map(({ id, record: { status, notes } }) => ({

@@ -32,20 +32,23 @@ export class Misuse extends Error {}
 
 const startingTakes = 30_000;
 
-/** @throws Misuse */
-export async function openServer(tenant: string): Promise<Server> {
+/**
+ * @param mongodbUrl where an own server keeps its records, instead of in its folder.
+ * @throws Misuse
+ */
+export async function openServer(tenant: string, mongodbUrl = ''): Promise<Server> {
   const { GALA_URL: url, GALA_TOKEN: token } = process.env;
-  if (url && token) return { url: url.replace(/\/+(awards\/*)?$/, ''), token };
+  if (url && token) return { url: url.replace(/\/+((awards|events)\/*)?$/, ''), token };
   if (url || token)
     throw new Misuse('Set both GALA_URL and GALA_TOKEN, or neither: then the demo starts its own server.');
-  return await startServer(tenant);
+  return await startServer(tenant, mongodbUrl);
 }
 
-async function startServer(tenant: string): Promise<Server> {
+async function startServer(tenant: string, mongodbUrl: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'gala-demo-'));
   const secret = randomBytes(32).toString('hex');
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main.js', import.meta.url))], {
-    env: environment(folder, secret),
+    env: environment(folder, secret, mongodbUrl),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill());
@@ -59,7 +62,7 @@ async function startServer(tenant: string): Promise<Server> {
 }
 
 /** Nothing of the caller's configuration; empty is not set. */
-const environment = (folder: string, secret: string): NodeJS.ProcessEnv => ({
+const environment = (folder: string, secret: string, mongodbUrl: string): NodeJS.ProcessEnv => ({
   ...process.env,
   HOST: '127.0.0.1',
   PORT: '0',
@@ -70,7 +73,7 @@ const environment = (folder: string, secret: string): NodeJS.ProcessEnv => ({
   JWT_PUBLIC_KEY: '',
   JWT_ISSUER: '',
   JWT_AUDIENCE: '',
-  MONGODB_URL: '',
+  MONGODB_URL: mongodbUrl,
   RATE_LIMIT: '',
 });
 

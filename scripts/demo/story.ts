@@ -2,6 +2,7 @@
 import type { Checks } from './checks.js';
 import { type Client, type Json, mergePatch, type Resource } from './client.js';
 import { type Ledger, withoutSystem } from './ledger.js';
+import type { Letter } from './letters.js';
 import type { Progress } from './progress.js';
 import type { Samples } from './samples.js';
 import type { OwnServer } from './server.js';
@@ -16,16 +17,22 @@ export interface ExpectedMail {
   readonly template: 'reference_notification_email' | 'application_notice_email';
 }
 
-export interface Story {
+/** What every demo needs. */
+export interface Stage {
   readonly client: Client;
-  readonly ledger: Ledger;
-  readonly samples: Samples;
   readonly checks: Checks;
   readonly progress: Progress;
+  readonly own: OwnServer | undefined;
+}
+
+export interface Story extends Stage {
+  readonly ledger: Ledger;
+  readonly samples: Samples;
   /** Ids by resource and the name of the sample file: `awards/early-career-medal`. */
   readonly ids: Map<string, string>;
   readonly mails: ExpectedMail[];
-  readonly own: OwnServer | undefined;
+  /** The conference's e-mails, as they must be. */
+  readonly letters: Letter[];
 }
 
 export function idOf({ ids }: Story, resource: Resource, name: string): string {

@@ -16,7 +16,7 @@ import { declareOutbox } from '../../src/mail/outbox.js';
 import { listen } from '../../src/server.js';
 import { EmbeddedStore } from '../../src/store/embedded.js';
 import type { Store } from '../../src/store/port.js';
-import { checkReply } from './replies.js';
+import { checkReply, withService } from './replies.js';
 
 export const secret = 'a secret for tests, and for nothing else';
 /** What the clock says, unless a test moves it. */
@@ -60,7 +60,7 @@ export interface World {
   readonly mails: Mail[];
   readonly clock: { now: Date };
   readonly courier: Courier;
-  /** `address` begins after `/awards`. */
+  /** `address` begins after the service's name. */
   call(method: string, address: string, options?: RequestOptions): Promise<Reply>;
   get(address: string, options?: RequestOptions): Promise<Reply>;
   post(address: string, body?: unknown, options?: RequestOptions): Promise<Reply>;
@@ -83,7 +83,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const { store, discard } = options.store ? { store: options.store, discard: async () => {} } : await freshStore();
   const definitions = services();
   const models = catalogue(definitions);
-  await declare(models, store);
+  await declare(definitions, models, store);
   await declareOutbox(store);
   const clock = { now: new Date(now) };
   const mails: Mail[] = [];
@@ -142,7 +142,7 @@ async function freshStore() {
 function caller(url: string): World['call'] {
   const all = token();
   return async (method, address, { body, headers = {}, token = all } = {}) => {
-    const request = supertest(url)[method.toLowerCase() as 'get'](`/awards${address}`);
+    const request = supertest(url)[method.toLowerCase() as 'get'](withService(address));
     if (token !== null) request.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) request.set('Content-Type', 'application/json');
     request.set(headers);

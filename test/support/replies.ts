@@ -7,7 +7,15 @@ import { Fault } from '../../src/fault.js';
 import { Router } from '../../src/router.js';
 import type { Reply } from './harness.js';
 
-const documents = [Document.load('awards')];
+export const documents = [Document.load('awards'), Document.load('events')];
+
+const services = new Map(
+  documents.flatMap(({ name, routes }) => routes.map(({ path }) => [path.split('/')[1] ?? '', name] as const)),
+);
+
+/** `/awards/…` or `/events/…`, whichever has the resource that the address begins with. */
+export const withService = (address: string) =>
+  `/${services.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
 
 const router = new Router<{ document: Document; route: Route }>();
 for (const document of documents) {
@@ -58,7 +66,7 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
 
 function routed({ method, address }: Sent) {
   try {
-    return router.find(method, `/awards${address.split('?')[0]}`).target;
+    return router.find(method, withService(address).split('?')[0] as string).target;
   } catch (thrown) {
     if (thrown instanceof Fault) return undefined;
     throw thrown;

@@ -1,0 +1,211 @@
+/** The document of the awards service. */
+import { strict as assert } from 'node:assert';
+import { Document, type Schema } from '../../src/document.js';
+import { houseRules } from '../support/house-rules.js';
+
+const document = Document.load('awards');
+const { bundle, routes } = document;
+const schemas = bundle.components.schemas as Record<string, Schema & { required?: string[] }>;
+const resources = [...new Set(routes.map(({ operation }) => operation.operationId.split('.')[0] ?? ''))];
+
+/** What the contract has: operationId → method and path. */
+const contract: Record<string, string> = {
+  'referenceProcesses.batch': 'POST /referenceProcesses/{tenantId}/batch',
+  'referenceProcesses.create': 'POST /referenceProcesses/{tenantId}',
+  'referenceProcesses.delete': 'DELETE /referenceProcesses/{tenantId}/{id}',
+  'referenceProcesses.get': 'GET /referenceProcesses/{tenantId}/{id}',
+  'referenceProcesses.listByAward': 'GET /referenceProcesses/{tenantId}/award/{award_id}',
+  'referenceProcesses.patch': 'PATCH /referenceProcesses/{tenantId}/{id}',
+  'referenceProcesses.replace': 'PUT /referenceProcesses/{tenantId}/{id}',
+  'referenceTypes.batch': 'POST /referenceTypes/{tenantId}/batch',
+  'referenceTypes.create': 'POST /referenceTypes/{tenantId}',
+  'referenceTypes.delete': 'DELETE /referenceTypes/{tenantId}/{id}',
+  'referenceTypes.get': 'GET /referenceTypes/{tenantId}/{id}',
+  'referenceTypes.list': 'GET /referenceTypes/{tenantId}',
+  'referenceTypes.patch': 'PATCH /referenceTypes/{tenantId}/{id}',
+  'referenceTypes.replace': 'PUT /referenceTypes/{tenantId}/{id}',
+  'references.batch': 'POST /references/{tenantId}/batch',
+  'references.create': 'POST /references/{tenantId}',
+  'references.delete': 'DELETE /references/{tenantId}/{id}',
+  'references.get': 'GET /references/{tenantId}/{id}',
+  'references.listByApplication': 'GET /references/{tenantId}/application/{application_id}',
+  'references.listByContact': 'GET /references/{tenantId}/contact/{contact_id}',
+  'references.patch': 'PATCH /references/{tenantId}/{id}',
+  'references.previewEmail': 'POST /references/{tenantId}/previewEmail',
+  'references.process': 'POST /references/{tenantId}/process/{application_id}',
+  'references.replace': 'PUT /references/{tenantId}/{id}',
+  'references.search': 'POST /references/{tenantId}/search',
+  'references.submit': 'POST /references/{tenantId}/submit',
+  'savedReports.replace': 'PUT /savedReports/{tenantId}/{id}',
+  'shippingProducts.replace': 'PUT /shippingProducts/{tenantId}/{id}',
+};
+
+/** Fields of the contract's own resources: type, `!` when required, `→` what it names; shapes by their component. */
+const fields: Record<string, Record<string, string>> = {
+  references: {
+    application_id: 'string! → applications',
+    award_id: 'string! → awards',
+    process_id: 'string! → referenceProcesses',
+    type_id: 'string! → referenceTypes',
+    contact_id: 'string! → external:contact',
+    name: 'string!',
+    completion_date: 'string(date-time)!',
+    status: 'string(completed,declined,pending)',
+    first_name: 'string',
+    last_name: 'string',
+    email_address: 'string',
+    job_title: 'string',
+    city: 'string',
+    state: 'string',
+    country: 'string',
+    organization_id: 'string → external:organization',
+    notes: 'string',
+    custom_field_values: 'CustomFieldValues',
+  },
+  referenceProcesses: {
+    name: 'string!',
+    award_id: 'string! → awards',
+    reference_form_id: 'string! → external:form',
+    is_active: 'boolean',
+    display_in_portal: 'boolean',
+    display_in_portal_as: 'string',
+    show_contact_form: 'boolean',
+    show_organization_form: 'boolean',
+    enable_application_notice_email: 'boolean',
+    enable_reference_notification_email: 'boolean',
+    application_notice_email: 'EmailTemplate!',
+    reference_notification_email: 'EmailTemplate!',
+    contact_form_options: 'ContactFormOptions!',
+    organization_form_options: 'OrganizationFormOptions!',
+  },
+  referenceTypes: { name: 'string!', is_active: 'boolean' },
+  savedReports: {
+    name: 'string!',
+    description: 'string',
+    app: 'string!',
+    report_id: 'string! → external:report',
+    user_id: 'string! → external:user',
+    access_group: 'string(personal,team)!',
+    report_configuration: 'object!',
+  },
+  shippingProducts: {
+    name: 'string!',
+    business_unit_id: 'string! → external:business unit',
+    is_active: 'boolean',
+    notes: 'string',
+    type: 'string(commerce-shipping-products)',
+    custom_field_values: 'CustomFieldValues',
+  },
+};
+
+/** Members of the shapes that fields have. */
+const shapes: Record<string, Record<string, string>> = {
+  EmailTemplate: {
+    bcc: 'string',
+    body: 'string!',
+    cc: 'string',
+    from: 'string',
+    from_name: 'string',
+    reply_to: 'string',
+    subject: 'string!',
+  },
+  ContactFormOptions: { contact_form_id: 'string! → external:form', html: 'string' },
+  OrganizationFormOptions: { organization_form_id: 'string! → external:form', html: 'string' },
+  System: {
+    id: 'string!',
+    sys_bulk_load_at: 'string',
+    sys_bulk_load_id: 'string',
+    sys_bulk_load_pk: 'string',
+    sys_bulk_load_record_no: 'number(float)',
+    sys_bulk_load_source_file: 'string',
+    sys_calculated_field_error: 'string',
+    sys_calculated_field_errors: 'array',
+    sys_configuration_snapshot_id: 'string',
+    sys_created_at: 'string(date-time)!',
+    sys_created_by_id: 'string!',
+    sys_deleted_by_id: 'string',
+    sys_directive: 'string',
+    sys_external_id: 'string',
+    sys_has_files_in_s3: 'boolean',
+    sys_last_bulk_data_operation_id: 'string',
+    sys_last_bulk_data_operation_sys_version: 'string',
+    sys_last_modified_at: 'string(date-time)!',
+    sys_last_modified_by_id: 'string!',
+    sys_last_security_context: 'object',
+    sys_locked: 'boolean',
+    sys_snapshot_base_version: 'number(float)',
+    sys_version: 'integer!',
+  },
+};
+
+type Property = Schema & { readonly format?: string; readonly enum?: readonly string[] };
+
+/** A schema's own properties in the words of the tables above. */
+function described({
+  properties = {},
+  required = [],
+}: Schema & { required?: readonly string[] }): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const { $ref, type, format, enum: values, 'x-refers-to': target } = property as Property;
+      const kind = $ref ? $ref.split('/').at(-1) : type;
+      const detail = format ?? values?.join();
+      const flag = required.includes(name) ? '!' : '';
+      return [name, `${kind}${detail ? `(${detail})` : ''}${flag}${target ? ` → ${target}` : ''}`];
+    }),
+  );
+}
+
+/** The schema of the operation's JSON body. */
+function bodySchema(id: string): Schema {
+  return document.resolve<Schema>(document.operation(id)?.requestBody?.content?.['application/json']?.schema as Schema);
+}
+
+houseRules(document, { operations: contract, seeds: Object.keys(fields), model: 'referenceTypes' });
+
+describe('The document awards', () => {
+  it('has the 28 operations of the contract', () => assert.equal(Object.keys(contract).length, 28));
+
+  describe('closes the records of the contract:', () => {
+    for (const [resource, expected] of Object.entries(fields)) {
+      it(`${resource} has exactly its fields`, () => {
+        const record = document.resolve<Schema>(document.answer(`${resource}.replace`) as Schema);
+        const create = bodySchema(`${resource}.create`);
+        const replace = bodySchema(`${resource}.replace`);
+        for (const schema of [record, create, replace]) assert.equal(schema.unevaluatedProperties, false);
+        const withoutId = ({ id: _, ...rest }: Record<string, string>) => rest;
+        assert.deepEqual(described(create), expected);
+        assert.deepEqual(withoutId(described(replace)), expected);
+        assert.deepEqual(withoutId(described(record)), expected);
+        assert.equal(create.properties?.id, undefined);
+        assert.equal(described(replace).id, 'string');
+        assert.deepEqual(create.allOf, [{ $ref: '#/components/schemas/SystemBody' }]);
+        assert.deepEqual(record.allOf, [{ $ref: '#/components/schemas/System' }]);
+      });
+    }
+
+    for (const [name, expected] of Object.entries(shapes)) {
+      it(`${name} has exactly its members`, () => {
+        assert.deepEqual(described(schemas[name] as Schema), expected);
+      });
+    }
+
+    it('bodies may have every system field, as whole records do', () => {
+      const { id: _, ...own } = schemas.System?.properties ?? {};
+      assert.deepEqual(Object.keys(schemas.SystemBody?.properties ?? {}).sort(), Object.keys(own).sort());
+    });
+
+    it('supporting records are open, and ask for nothing but what they are listed by and their name', () => {
+      for (const resource of resources.filter((name) => fields[name] === undefined)) {
+        const record = document.resolve<Schema>(document.answer(`${resource}.replace`) as Schema);
+        const create = bodySchema(`${resource}.create`) as Schema & { required?: string[] };
+        assert.notEqual(record.unevaluatedProperties, false, resource);
+        const keys = routes
+          .filter((one) => one.operation.operationId.startsWith(`${resource}.listBy`))
+          .flatMap((one) => [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+          .filter((name) => name !== 'tenantId');
+        for (const name of create.required ?? []) assert.ok([...keys, 'name'].includes(name), `${resource}.${name}`);
+      }
+    });
+  });
+});

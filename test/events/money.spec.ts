@@ -1,0 +1,132 @@
+import { strict as assert } from 'node:assert';
+import { catalogue } from '../../src/catalogue.js';
+import type { ResourceName } from '../../src/contract.js';
+import { services } from '../../src/gala.js';
+import { moneyFindings } from '../../src/money.js';
+import type { Reply, World } from '../support/harness.js';
+import { made, sample } from '../support/samples.js';
+import { onEachStore } from '../support/stores.js';
+
+const models = catalogue(services());
+
+describe('Amounts of money', () => {
+  const amounts: [number, boolean][] = [
+    [0, true],
+    [12, true],
+    [12.5, true],
+    [0.29, true],
+    [1.1, true],
+    [19.99, true],
+    [90071992547409.91, true],
+    [-3.25, true],
+    [0.1 + 0.2, false],
+    [1.005, false],
+    [0.001, false],
+    [1e-7, false],
+    [-0.125, false],
+  ];
+  for (const [amount, right] of amounts) {
+    it(`${amount} ${right ? 'is one' : 'is none'}`, () => {
+      assert.equal(moneyFindings(['price'], { price: amount }).length, right ? 0 : 1);
+    });
+  }
+
+  it('are found in objects and arrays', () => {
+    const record = { a: { b: [{ c: 1 }, { c: 1.001 }, {}, null, 5] }, c: 1.001 };
+    const places = moneyFindings(['a.b.c'], record).map(({ place }) => place);
+    assert.deepEqual(places, ['/a/b/1/c']);
+  });
+
+  it('are those that the document marks', () => {
+    const paths = models.get('functionFees')?.moneyPaths ?? [];
+    for (const path of ['price', 'cancellation_fee', 'foreign_currency_prices.member_price']) {
+      assert.ok(paths.includes(path), path);
+    }
+    assert.deepEqual(models.get('references')?.moneyPaths, []);
+  });
+});
+
+onEachStore('Money', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  function refused(reply: Pick<Reply, 'status' | 'body'>, pointer: string, code = 'decimals'): void {
+    assert.equal(reply.status, 400, JSON.stringify(reply.body));
+    assert.deepEqual([reply.body.details[0].pointer, reply.body.details[0].code], [pointer, code]);
+  }
+
+  for (const { name, moneyPaths } of models.values()) {
+    for (const path of moneyPaths) {
+      it(`${name}.${path} has at most two decimals`, async () => {
+        const body = await sample(gala, name);
+        const right = await gala.post(`/${name}/acme`, { ...body, ...nested(name, path, 12.34) });
+        assert.equal(right.status, 200, right.text);
+        const wrong = nested(name, path, 12.345);
+        refused(await gala.post(`/${name}/acme`, { ...body, ...wrong }), pointerOf(wrong));
+        refused(await gala.put(`/${name}/acme/${right.body.id}`, { ...body, ...wrong }), pointerOf(wrong));
+        const [field = ''] = path.split('.');
+        const directive = { op: 'add', path: `/${field}`, value: (wrong as Record<string, unknown>)[field] };
+        refused(await gala.patch(`/${name}/acme/${right.body.id}`, [directive]), '/0');
+        assert.equal((await gala.get(`/${name}/acme/${right.body.id}`)).body.sys_version, 1);
+      });
+    }
+  }
+
+  it('is not negative', async () => {
+    const body = await sample(gala, 'functionFees');
+    refused(await gala.post('/functionFees/acme', { ...body, price: -0.01 }), '/price', 'minimum');
+    const prices = { foreign_currency_prices: [{ price: 1 }, { price: -1 }] };
+    refused(
+      await gala.post('/functionFees/acme', { ...body, ...prices }),
+      '/foreign_currency_prices/1/price',
+      'minimum',
+    );
+  });
+
+  it('but for a balance, which the document lets be', async () => {
+    const { order_balance_due } = await made(gala, 'exhibitorRegistrations', { order_balance_due: -12.5 });
+    assert.equal(order_balance_due, -12.5);
+  });
+
+  it('is checked in a batch and a merge patch', async () => {
+    const { id } = await made(gala, 'functionFees', { price: 10 });
+    const object = { ...(await sample(gala, 'functionFees')), price: 1.234 };
+    const operations = [
+      { operation: 'create', object },
+      { operation: 'update', id, object },
+      { operation: 'patch', id, patch_directives: [{ op: 'add', path: '/price', value: 1.234 }] },
+    ];
+    const { body } = await gala.post('/functionFees/acme/batch', { operations });
+    const errors = body.results.map(({ status, error }: { status: number; error: object }) => ({
+      status,
+      body: error,
+    }));
+    refused(errors[0], '/object/price');
+    refused(errors[1], '/object/price');
+    refused(errors[2], '/0');
+    const headers = { 'Content-Type': 'application/merge-patch+json' };
+    refused(await gala.patch(`/functionFees/acme/${id}`, { price: 1.234 }, { headers }), '/price');
+    assert.equal((await gala.get(`/functionFees/acme/${id}`)).body.price, 10);
+  });
+});
+
+/** An object with an amount at a dotted path, in arrays where the document has them. */
+function nested(name: ResourceName, path: string, amount: number): object {
+  const document = models.get(name)?.document ?? assert.fail();
+  let properties = document.properties(document.answer(`${name}.replace`) ?? assert.fail());
+  const wraps = path.split('.').map((field) => {
+    const schema = document.resolve(properties[field] ?? assert.fail(`${name} has no ${path}`));
+    properties = document.properties(schema.items ? document.resolve(schema.items) : schema);
+    return (value: unknown) => ({ [field]: schema.items ? [value] : value });
+  });
+  return wraps.reduceRight<unknown>((value, wrap) => wrap(value), amount) as object;
+}
+
+/** Of the one amount in an object. */
+function pointerOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const [[name, inner] = []] = Object.entries(value);
+  return `/${name}${pointerOf(inner)}`;
+}

@@ -1,0 +1,215 @@
+import { strict as assert } from 'node:assert';
+import { token, type World } from '../support/harness.js';
+import { made, sample } from '../support/samples.js';
+import { onEachStore } from '../support/stores.js';
+import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './reviewing.js';
+
+onEachStore('E-mails about reviews', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+  beforeEach(() => {
+    gala.mails.length = 0;
+  });
+
+  const assignment = {
+    subject: 'Review {{ abstract.title }}',
+    body: '<p>Dear {{ assignee.name }}: {{ abstract.title }}, {{ round.name }}, {{ process.name }}{{ event.name }}</p>',
+    from: 'papers@example.org',
+  };
+  const confirmation = { subject: 'Thank you', body: '<p>{{ review.score }} for {{ review.abstract_title }}</p>' };
+  const templates = {
+    review_assignment_email: assignment,
+    review_submission_confirmation_email: confirmation,
+  };
+  const switchedOn = {
+    ...templates,
+    enable_review_assignment_email: true,
+    enable_review_submission_confirmation_email: true,
+  };
+  const ada = { type: 'contact', contact_id: 'ada', name: 'Ada & Co', email_address: 'ada@example.org' };
+
+  /** One abstract, reviewed by Ada, who has an address, and Alan, who has none. */
+  async function opened(process: Record<string, unknown> = switchedOn) {
+    const rules = [forAll(ada, ...contacts('alan'))];
+    const of = await scene(gala, { process, rules, abstracts: [{ title: '<R> & D' }] });
+    await openRound(gala, of);
+    return { of, reviews: await reviewsOf(gala, of) };
+  }
+
+  async function sent() {
+    await gala.courier.idle();
+    return gala.mails.map(({ to, subject }) => [to, subject]);
+  }
+  const post = ({ tenant }: Scene, what: string, body?: object) =>
+    gala.post(`/abstractReviews/${tenant}/${what}`, body);
+
+  it('go to new reviewers when a round is opened', async () => {
+    const { of } = await opened();
+    assert.deepEqual(await sent(), [['ada@example.org', 'Review <R> & D']]);
+    const body = '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Peer review</p>';
+    assert.deepEqual([gala.mails[0]?.body, gala.mails[0]?.from], [body, 'papers@example.org']);
+    await openRound(gala, of);
+    assert.equal((await sent()).length, 1);
+  });
+
+  it('go to new reviewers when reviews are assigned', async () => {
+    const { of } = await opened();
+    const assignees = [{ contact_id: 'grace', email_address: 'grace@example.org' }, { contact_id: 'ada' }];
+    const body = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
+    const replies = await Promise.all(Array.from({ length: 5 }, () => post(of, 'assignReviews', body)));
+    assert.equal(
+      replies.reduce((sum, reply) => sum + reply.body.created, 0),
+      1,
+    );
+    assert.deepEqual(
+      (await sent()).map(([to]) => to),
+      ['ada@example.org', 'grace@example.org'],
+    );
+  });
+
+  it('confirm a submission, each one', async () => {
+    const { of, reviews } = await opened();
+    await submit(gala, of, reviews[0], 4.5);
+    await submit(gala, of, reviews[1], 1);
+    await gala.patch(`/abstractReviews/${of.tenant}/${reviews[0].id}`, [
+      { op: 'replace', path: '/status', value: 'draft' },
+    ]);
+    await submit(gala, of, { ...reviews[0], sys_version: undefined }, 3);
+    const thanks = ['ada@example.org', 'Thank you'];
+    assert.deepEqual((await sent()).slice(1), [thanks, thanks]);
+    assert.equal(gala.mails[1]?.body, '<p>4.5 for &lt;R&gt; &amp; D</p>');
+  });
+
+  it('stay away when they are switched off, or have no template', async () => {
+    const off = [templates, { enable_review_assignment_email: true }];
+    for (const process of off) {
+      const { of, reviews } = await opened(process);
+      await submit(gala, of, reviews[0], 1);
+      const { body } = await post(of, 'sendReviewAssignmentEmail', { review_ids: [reviews[0].id] });
+      assert.deepEqual(body, { queued: 0, skipped: [{ review_id: reviews[0].id, reason: 'email_disabled' }] });
+      const refused = await post(of, `resendConfirmationEmail/${reviews[0].id}`);
+      assert.deepEqual([refused.status, refused.body.code], [409, 'email_disabled']);
+    }
+    assert.deepEqual(await sent(), []);
+  });
+
+  describe('sendReviewAssignmentEmail', () => {
+    it('sends to those of a round who were not notified before', async () => {
+      const { of, reviews } = await opened(templates);
+      const [process] = [`/abstractReviewProcesses/${of.tenant}/${of.process}`];
+      await gala.patch(process, [{ op: 'add', path: '/enable_review_assignment_email', value: true }]);
+      const send = (more: object = {}) =>
+        post(of, 'sendReviewAssignmentEmail', { review_round_id: of.rounds[0], ...more });
+      const skipped = [{ review_id: reviews[1].id, reason: 'no_email_address' }];
+      assert.deepEqual((await send()).body, { queued: 1, skipped });
+      const notified = { review_id: reviews[0].id, reason: 'already_notified' };
+      assert.deepEqual((await send()).body, { queued: 0, skipped: [notified, ...skipped] });
+      assert.deepEqual((await send({ resend: true })).body, { queued: 1, skipped });
+      assert.equal((await sent()).length, 2);
+    });
+
+    it('sends nothing twice when many ask at once', async () => {
+      const { of, reviews } = await opened(templates);
+      await gala.patch(`/abstractReviewProcesses/${of.tenant}/${of.process}`, [
+        { op: 'add', path: '/enable_review_assignment_email', value: true },
+      ]);
+      const body = { review_ids: [reviews[0].id, reviews[0].id] };
+      const replies = await Promise.all(Array.from({ length: 8 }, () => post(of, 'sendReviewAssignmentEmail', body)));
+      assert.equal(
+        replies.reduce((sum, reply) => sum + reply.body.queued, 0),
+        1,
+      );
+      assert.equal((await sent()).length, 1);
+    });
+
+    it('needs reviews or a round, not both, that exist', async () => {
+      const { of, reviews } = await opened();
+      const send = async (body: object) => (await post(of, 'sendReviewAssignmentEmail', body)).status;
+      assert.equal(await send({}), 400);
+      assert.equal(await send({ review_ids: [reviews[0].id], review_round_id: of.rounds[0] }), 400);
+      assert.equal(await send({ review_ids: ['nope'] }), 404);
+      assert.equal(await send({ review_round_id: 'nope' }), 404);
+    });
+  });
+
+  describe('are sent again', () => {
+    for (const [what, subject] of [
+      ['resendReviewAssignmentEmail', 'Review <R> & D'],
+      ['resendConfirmationEmail', 'Thank you'],
+    ]) {
+      it(`by ${what}`, async () => {
+        const { of, reviews } = await opened();
+        await sent();
+        gala.mails.length = 0;
+        const replies = [];
+        for (let n = 0; n < 2; n++) replies.push(await post(of, `${what}/${reviews[0].id}`));
+        assert.deepEqual(
+          replies.map(({ status, body }) => [status, body.to]),
+          Array(2).fill([200, 'ada@example.org']),
+        );
+        assert.notEqual(replies[0]?.body.message_id, replies[1]?.body.message_id);
+        assert.deepEqual(await sent(), Array(2).fill(['ada@example.org', subject]));
+        const refused = await post(of, `${what}/${reviews[1].id}`);
+        assert.deepEqual([refused.status, refused.body.code], [409, 'no_email_address']);
+        assert.equal((await post(of, `${what}/nope`)).status, 404);
+      });
+    }
+  });
+
+  describe('previewEmail', () => {
+    const preview = (of: Scene, body: object, claims: object = {}) =>
+      gala.post(`/abstractReviews/${of.tenant}/previewEmail`, body, { token: token(claims) });
+
+    it('renders for a review, and sends it to no reviewer', async () => {
+      const { of, reviews } = await opened(templates);
+      const { body } = await preview(of, { process_id: of.process, review_id: reviews[0].id });
+      assert.deepEqual(body, {
+        email: 'assignment',
+        subject: 'Review <R> & D',
+        body: '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Peer review</p>',
+        from: 'papers@example.org',
+        to: 'ada@example.org',
+        sent_to: [],
+      });
+      assert.deepEqual(await sent(), []);
+      const asked = { process_id: of.process, review_id: reviews[1].id, send_to: 'me@example.org' };
+      assert.deepEqual((await preview(of, asked)).body.sent_to, ['me@example.org']);
+      const own = await preview(of, { process_id: of.process }, { email: 'caller@example.org' });
+      assert.deepEqual(own.body.sent_to, ['caller@example.org']);
+      assert.deepEqual(
+        (await sent()).map(([to]) => to),
+        ['me@example.org', 'caller@example.org'],
+      );
+      assert.ok(gala.mails.every(({ preview }) => preview));
+    });
+
+    it('renders a template that is given, for a made-up review', async () => {
+      const { of } = await opened({});
+      const template = { subject: '{{ assignee.name }}', body: '{{ review.score }}' };
+      const asked = { process_id: of.process, email: 'confirmation', template };
+      const { body } = await preview(of, asked);
+      assert.deepEqual([body.email, body.subject, body.body], ['confirmation', 'Ada Lovelace', '4.5']);
+      const none = await preview(of, { process_id: of.process });
+      assert.deepEqual([none.status, none.body.code], [400, 'template_missing']);
+      const broken = await preview(of, { ...asked, template: { subject: 'x', body: '{{ review.scroe }}' } });
+      assert.deepEqual([broken.status, broken.body.details[0].pointer], [400, '/template/body']);
+      assert.equal((await preview(of, { process_id: 'nope' })).status, 404);
+    });
+  });
+
+  it('are checked when the process is saved', async () => {
+    const body = {
+      ...(await sample(gala, 'abstractReviewProcesses')),
+      review_submission_confirmation_email: { subject: '{{ reviewer.name }}', body: '{{ assignee.nmae }}' },
+    };
+    const reply = await gala.post('/abstractReviewProcesses/acme', body);
+    assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid']);
+    assert.deepEqual(
+      reply.body.details.map(({ pointer }: { pointer: string }) => pointer),
+      ['/review_submission_confirmation_email/subject', '/review_submission_confirmation_email/body'].slice(0, 2),
+    );
+    assert.equal((await made(gala, 'abstractReviewProcesses', switchedOn)).enable_review_assignment_email, true);
+  });
+});

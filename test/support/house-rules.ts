@@ -1,0 +1,271 @@
+/** The rules that every document keeps. */
+import { strict as assert } from 'node:assert';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Document, Route, Schema } from '../../src/document.js';
+
+interface Media {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+interface Response {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly headers?: Record<string, unknown>;
+  readonly content?: Record<string, Media>;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly requestBody?: { readonly $ref?: string; readonly content?: Record<string, Media> };
+  readonly responses: Record<string, Response>;
+}
+
+/** What a document must have. */
+export interface Expected {
+  /** operationId → method and path. */
+  readonly operations: Readonly<Record<string, string>>;
+  readonly seeds: readonly string[];
+  /** The resource whose family the others' are compared with. */
+  readonly model: string;
+}
+
+const operationOf = (route: Route) => route.operation as unknown as Operation;
+const idOf = (route: Route) => route.operation.operationId;
+
+/** A list whose filter is in its body answers as a search does. */
+const isAskedByPost = ({ method, operation }: Route) => method === 'POST' && operation.operationId.includes('.listBy');
+
+/** Every object anywhere in the document. */
+function* objects(thing: unknown): Iterable<Record<string, unknown>> {
+  if (typeof thing !== 'object' || thing === null) return;
+  if (!Array.isArray(thing)) yield thing as Record<string, unknown>;
+  for (const member of Object.values(thing)) yield* objects(member);
+}
+
+export function houseRules(document: Document, expected: Expected): void {
+  const { bundle, routes } = document;
+  const [resources, verbs] = [0, 1].map((part) => [
+    ...new Set(routes.map((route) => idOf(route).split('.')[part] ?? '')),
+  ]) as [string[], string[]];
+  const route = (id: string) => routes.find((one) => idOf(one) === id);
+
+  describe(`The document ${document.name}`, () => {
+    it('has every operation of the contract, with its method and path', () => {
+      const present = Object.fromEntries(routes.map((one) => [idOf(one), `${one.method} ${one.path}`]));
+      for (const [id, address] of Object.entries(expected.operations)) assert.equal(present[id], address, id);
+    });
+
+    it('names each operation once', () => {
+      assert.equal(new Set(routes.map(idOf)).size, routes.length);
+    });
+
+    it('gives every resource a tag with its tier, and no tag to anything else', () => {
+      assert.deepEqual(bundle.tags.map(({ name }) => name).sort(), [...resources].sort());
+      for (const tag of bundle.tags) assert.ok(['seed', 'supporting'].includes(tag['x-tier']), tag.name);
+      const seeds = bundle.tags.filter((tag) => tag['x-tier'] === 'seed').map(({ name }) => name);
+      assert.deepEqual(seeds.sort(), [...expected.seeds].sort());
+    });
+
+    it('refers only to resources that are served, or to what is kept elsewhere', () => {
+      const targets = [...objects(bundle)]
+        .map((object) => object['x-refers-to'])
+        .filter((target) => target !== undefined);
+      assert.ok(targets.length > 0);
+      for (const target of targets as string[]) {
+        assert.ok(resources.includes(target) || /^external:[a-z -]+$/.test(target), target);
+      }
+    });
+
+    it('has no component that nothing uses', () => {
+      const text = JSON.stringify(bundle);
+      for (const [kind, components] of Object.entries(bundle.components)) {
+        if (kind === 'securitySchemes') continue;
+        for (const name of Object.keys(components)) {
+          assert.ok(text.includes(`"#/components/${kind}/${name}"`), `${kind}/${name} is not used`);
+        }
+      }
+    });
+
+    it('has no reference to a component that is not there', () => {
+      for (const { $ref } of objects(bundle)) {
+        if (typeof $ref !== 'string') continue;
+        const [, , kind = '', name = ''] = $ref.split('/');
+        assert.ok(bundle.components[kind]?.[name], $ref);
+      }
+    });
+
+    it('asks for a token everywhere', () => {
+      assert.deepEqual((bundle as unknown as { security: unknown }).security, [{ bearer: [] }]);
+      for (const one of routes) assert.equal((one.operation as { security?: unknown }).security, undefined, idOf(one));
+    });
+
+    describe('has operations that', () => {
+      for (const one of routes) {
+        it(`${idOf(one)} is like all others`, () => {
+          const { operationId, tags, summary, description } = operationOf(one);
+          assert.match(operationId, /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
+          const [resource] = operationId.split('.');
+          assert.deepEqual(tags, [resource]);
+          assert.equal(one.path.split('/')[1], resource);
+          assert.equal(one.path.split('/')[2], '{tenantId}');
+          assert.match(summary ?? '', /^[A-Z].*[^.]$/);
+          assert.match((description ?? '').trim(), /^[A-Z][\s\S]*\.$/);
+        });
+      }
+    });
+
+    describe('documents answers:', () => {
+      const common = [
+        'Access-Control-Allow-Origin',
+        'Access-Control-Allow-Methods',
+        'Access-Control-Allow-Headers',
+        'Access-Control-Expose-Headers',
+        'X-Request-Id',
+      ];
+      const more: Record<string, string> = { '401': 'WWW-Authenticate', '405': 'Allow', '429': 'Retry-After' };
+
+      for (const one of routes) {
+        it(`${idOf(one)}: the headers of every answer`, () => {
+          for (const [status, response] of Object.entries(operationOf(one).responses)) {
+            const resolved = document.resolve<Response>(response);
+            const expected = more[status] === undefined ? common : [...common, more[status]];
+            for (const header of expected) assert.ok(resolved.headers?.[header], `${status} lacks ${header}`);
+            assert.ok(resolved.description, status);
+            if (status !== '200') {
+              assert.equal(resolved.content?.['application/json']?.schema?.$ref, '#/components/schemas/Error');
+            }
+          }
+        });
+      }
+
+      const statuses: Record<string, string> = {
+        create: '200 400 401 403 404 405 409 429 500',
+        patch: '200 400 401 403 404 405 409 429 500',
+        delete: '200 400 401 403 404 405 409 429 500',
+        submit: '200 400 401 403 404 405 409 429 500',
+        replace: '200 400 401 403 404 409 429 500',
+        get: '200 400 401 403 404 429 500',
+        list: '200 400 401 403 404 429 500',
+        batch: '200 400 401 403 404 405 429 500',
+        search: '200 400 401 403 404 405 429 500',
+        previewEmail: '200 400 401 403 404 405 429 500',
+        process: '200 400 401 403 404 405 429 500',
+      };
+      const statusesOf = (verb: string) => (/^(list(By|Public)|getPublic)/.test(verb) ? statuses.get : statuses[verb]);
+      for (const verb of verbs.filter((name) => statusesOf(name) !== undefined)) {
+        it(`${verb}: the same statuses for every resource`, () => {
+          for (const one of routes.filter((some) => idOf(some).endsWith(`.${verb}`) && !isAskedByPost(some))) {
+            assert.equal(Object.keys(one.operation.responses).sort().join(' '), statusesOf(verb), idOf(one));
+          }
+        });
+      }
+    });
+
+    describe('has examples that are valid:', () => {
+      const ajv = new Ajv2020({ strict: false, validateSchema: false });
+      formats.default(ajv, { mode: 'full' });
+      ajv.addSchema({ $id: 'document', components: absolute(bundle.components) });
+
+      function absolute(schema: unknown): object {
+        return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
+      }
+      function check(what: string, media: Media | undefined): void {
+        assert.ok(media?.example !== undefined, `${what} has no example`);
+        const validate = ajv.compile(absolute(media.schema));
+        assert.ok(validate(media.example), `${what}: ${ajv.errorsText(validate.errors)}`);
+      }
+
+      for (const one of routes) {
+        it(idOf(one), () => {
+          const { requestBody, responses } = operationOf(one);
+          const body = requestBody && document.resolve<{ content?: Record<string, Media> }>(requestBody);
+          for (const [type, media] of Object.entries(body?.content ?? {})) check(`the body as ${type}`, media);
+          for (const [status, response] of Object.entries(responses)) {
+            check(`the answer ${status}`, document.resolve<Response>(response).content?.['application/json']);
+          }
+        });
+      }
+
+      it('parameters', () => {
+        for (const one of routes) {
+          for (const given of one.operation.parameters ?? []) {
+            const parameter = document.resolve<{ name: string; in: string; description?: string } & Media>(
+              given as never,
+            );
+            assert.ok(parameter.description, `${idOf(one)} ${parameter.name}`);
+            if (parameter.in === 'path') check(`${idOf(one)} ${parameter.name}`, parameter);
+          }
+        }
+      });
+
+      it('errors whose status is that of their answer', () => {
+        for (const one of routes) {
+          for (const [status, response] of Object.entries(operationOf(one).responses)) {
+            const example = document.resolve<Response>(response).content?.['application/json']?.example;
+            if (status !== '200') assert.equal((example as { status: number }).status, Number(status));
+          }
+        }
+      });
+    });
+
+    describe('treats every resource alike:', () => {
+      const family = ['create', 'get', 'replace', 'patch', 'delete', 'batch', 'list'];
+      const { model } = expected;
+      for (const resource of resources.filter((name) => name !== model)) {
+        for (const verb of family) {
+          const other = route(`${resource}.${verb}`);
+          if (other === undefined) {
+            it(`${resource} lacks ${verb}`, () => assert.equal(verb, 'list'));
+            continue;
+          }
+          it(`${resource}.${verb} is ${model}.${verb} under another name`, () => {
+            assert.deepEqual(anonymous(other, resource), anonymous(route(`${model}.${verb}`) as Route, model));
+          });
+        }
+      }
+
+      /** A route without the names that belong to its resource. */
+      function anonymous(one: Route, resource: string): unknown {
+        const [component = ''] = /[^/]+$/.exec(document.answer(`${resource}.replace`)?.$ref ?? '') ?? [];
+        const text = JSON.stringify({ method: one.method, path: one.path, operation: one.operation }, (name, value) =>
+          name === 'example' || name === 'summary' || name === 'description' ? undefined : value,
+        );
+        return JSON.parse(
+          text
+            .replaceAll(
+              new RegExp(`"#/components/schemas/${component}(Body|Replacement|Page)?"`, 'g'),
+              '"#/…/Record$1"',
+            )
+            .replaceAll(new RegExp(`\\b${resource}\\b`, 'g'), 'resource'),
+        );
+      }
+
+      /** What the documents call a resource. */
+      function nounsOf(resource: string): RegExp {
+        const { summary = '' } = operationOf(route(`${resource}.create`) as Route);
+        const noun = /^Create (an? .*)$/.exec(summary)?.[1] ?? '';
+        const bare = noun.replace(/^an? /, '');
+        const plurals = [`${bare}es`, `${bare}s`, `${bare.replace(/y$/, 'ie')}s`];
+        return new RegExp([noun, ...plurals, bare].join('|'), 'g');
+      }
+
+      it('their words differ in nouns alone', () => {
+        const shape = (one: Route, nouns: RegExp) =>
+          [operationOf(one).summary, operationOf(one).description].join(' ').replaceAll(nouns, 'NOUN');
+        for (const resource of resources) {
+          const nouns = nounsOf(resource);
+          for (const verb of family) {
+            const other = route(`${resource}.${verb}`);
+            const own = route(`${model}.${verb}`);
+            if (other && own) {
+              assert.ok(shape(other, nouns).startsWith(shape(own, nounsOf(model))), `${resource}.${verb}`);
+            }
+          }
+        }
+      });
+    });
+  });
+}
