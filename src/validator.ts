@@ -28,20 +28,13 @@ export interface Validator {
  * only its own slice of it, with the components it refers to.
  */
 export function requestValidator(document: Document, route: Route): Validator {
-  const routed = { expressRoute: route.path, openApiRoute: route.path, schema: withBody(document, route) };
-  const needsBody = routed.schema.requestBody?.required === true;
-  const made = new Map<boolean, RequestValidator>();
-  const validatorFor = (body: unknown) => {
-    const allErrors = !isBulky(body);
-    const known = made.get(allErrors);
-    if (known !== undefined) return known;
-    const fresh = new RequestValidator(slice(document, route), { ...options, allErrors } as never);
-    made.set(allErrors, fresh);
-    return fresh;
-  };
+  const schema = withBody(document, route);
+  const needsBody = schema.requestBody?.required === true;
+  const compiled = sharedBy(document, route);
+  const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema };
   const run = (request: Request, pathParams: Record<string, string>) => {
     (request as Request & Routed).openapi = { ...routed, pathParams };
-    validatorFor(request.body).validate(request, undefined as never, () => {});
+    compiled.validator(!isBulky(request.body)).validate(request, undefined as never, () => {});
   };
   return {
     validate(request, pathParameters) {
@@ -64,6 +57,39 @@ export function requestValidator(document: Document, route: Route): Validator {
           // an empty request is not valid; it was compiled for all the same
         }
       }
+    },
+  };
+}
+
+/** What one or more operations share. */
+interface Compiled {
+  /** That of the first of them: the validator remembers what it has compiled by it. */
+  readonly path: string;
+  validator(allErrors: boolean): RequestValidator;
+}
+
+const known = new Map<string, Compiled>();
+
+/** Operations that ask for the same, as the gets of all resources do, are compiled once. */
+function sharedBy(document: Document, route: Route): Compiled {
+  const sliced = slice(document, route);
+  const { parameters, requestBody } = withBody(document, route);
+  const name = JSON.stringify([route.method, parameters, requestBody, sliced.components]);
+  const found = known.get(name) ?? compiledFrom(route.path, sliced);
+  known.set(name, found);
+  return found;
+}
+
+function compiledFrom(path: string, sliced: OpenAPIV3.DocumentV3_1): Compiled {
+  const made = new Map<boolean, RequestValidator>();
+  return {
+    path,
+    validator(allErrors) {
+      const before = made.get(allErrors);
+      if (before !== undefined) return before;
+      const fresh = new RequestValidator(structuredClone(sliced), { ...options, allErrors } as never);
+      made.set(allErrors, fresh);
+      return fresh;
     },
   };
 }
