@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const project = process.cwd();
-const files = ['awards.json', 'awards.ts', 'awards.validators.cjs', 'awards.validators.d.cts'];
+const files = ['awards', 'events'].flatMap((name) =>
+  ['json', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
+);
 
 describe('npm run verify', () => {
   let copy: string;
