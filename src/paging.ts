@@ -48,6 +48,6 @@ export function cut<T extends Stored>(docs: readonly Doc<T>[], limit: number): P
 }
 
 function digest({ tenant, operation, filter }: KeyScope): string {
-  const text = JSON.stringify([tenant, operation, filter]);
+  const text = JSON.stringify([tenant, operation, Object.entries(filter ?? {}).sort()]);
   return createHash('sha256').update(text).digest('base64url').slice(0, digestLength);
 }

@@ -162,6 +162,7 @@ function merged(target: unknown, patch: unknown): unknown {
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
   const result: Json = typeof target === 'object' && target !== null && !Array.isArray(target) ? (target as Json) : {};
   for (const [name, value] of Object.entries(patch)) {
+    if (polluting.has(name)) throw invalid('path_forbidden', `A merge patch may not name ${name}.`);
     if (value === null) delete result[name];
     else result[name] = merged(result[name], value);
   }

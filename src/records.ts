@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Model } from './catalogue.js';
 import { findings, invalidRequest } from './details.js';
 import { Doc, type Stored } from './doc.js';
-import { conflict, invalidAt, notFound } from './fault.js';
+import { conflict, invalid, invalidAt, notFound } from './fault.js';
 import { moneyFindings } from './money.js';
 import { isServerOwned, type Patch, patched, patchFault } from './patch.js';
 import { type Match, type ReadOptions, valuesAt } from './store/port.js';
@@ -16,6 +16,9 @@ export interface Place {
 }
 
 type Fields = Record<string, unknown>;
+
+/** Bytes of JSON: a body may have 1 MB, and the server adds its own fields. */
+const longestRecord = 1024 * 1024 + 4096;
 
 /** The records of one resource, for one tenant, within one unit of work. */
 export class Records<T extends Stored = Stored> {
@@ -114,6 +117,7 @@ export class Records<T extends Stored = Stored> {
     await check?.(draft as never, previous?.record as never, this.#unit);
     this.#requireLinked(draft, previous?.record);
     const doc = Doc.ofRecord(this.#stamped(id, draft, previous?.record) as T);
+    if (doc.json.length > longestRecord) throw invalid('record_too_large', 'A record may have at most 1 MB.');
     this.#unit.stage(this.#key(id), doc as Doc<never>);
     await saved?.(doc.record as never, previous?.record as never, this.#unit);
     return doc;

@@ -1,7 +1,9 @@
 /** `references.process`: asks the referees of one application, and tells the applicant what is missing. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Answer, Call, RecordOf } from '../contract.js';
 import type { Doc } from '../doc.js';
 import { notFound } from '../fault.js';
+import { addressIn } from '../mail/address.js';
 import { json, type Reply } from '../reply.js';
 import type { Work } from '../work.js';
 import { applicationOf, composed, type ReferenceEmail, templateOf } from './referenceEmails.js';
@@ -37,11 +39,12 @@ async function referencesOf(application_id: string, work: Work): Promise<Referen
 async function notify(reference: Reference, work: Work, options: Options): Promise<Result> {
   const email: ReferenceEmail = 'reference_notification';
   const result = { reference_id: reference.id, email };
-  const to = reference.email_address;
+  const to = addressIn(reference.email_address);
   const { record: process } = await work.records('referenceProcesses').get(reference.process_id);
   const { template, enabled } = templateOf(process, email);
   if (!enabled) return { ...result, status: 'skipped', reason: 'email_disabled' };
   if (!to) return { ...result, status: 'skipped', reason: 'no_email_address' };
+  await nextTurn(); // rendering takes its time: others have their turn between two of them
   const before = (await work.outbox.about(reference.id, email)).length;
   if (before > 0 && options.resend !== true) return { ...result, to, status: 'skipped', reason: 'already_notified' };
   const mail = await composed(template, to, reference, process, work);
@@ -61,7 +64,7 @@ async function notice(
   if (chosen === undefined) return [];
   const { reference, process } = chosen;
   const application = await applicationOf(reference, work);
-  const to = application?.email_address;
+  const to = addressIn(application?.email_address);
   if (application === undefined) return [{ email, status: 'skipped', reason: 'application_unknown' }];
   if (!to) return [{ email, status: 'skipped', reason: 'no_email_address' }];
   const before = (await work.outbox.about(application_id, email)).length;

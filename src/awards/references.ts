@@ -1,5 +1,6 @@
 import type { Call, Draft, RecordOf } from '../contract.js';
 import { conflict } from '../fault.js';
+import { addressIn } from '../mail/address.js';
 import { partial } from '../projection.js';
 import { json, type Reply, stored } from '../reply.js';
 import { resource } from '../resource.js';
@@ -95,7 +96,7 @@ async function previewEmail({ body, caller }: Call<'references.previewEmail'>, w
       : (await applicationOf(reference, work))?.email_address;
   const template = body.template ?? templateOf(process, email).template;
   const mail = await composed(template, recipient, reference, process, work, body.template ? '/template' : '');
-  const sentTo = body.send_to ?? caller.email;
+  const sentTo = body.send_to ?? addressIn(caller.email);
   if (sentTo !== undefined) work.outbox.preview(process.id, email, mail, sentTo);
   return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
 }

@@ -1,6 +1,8 @@
 /** Operations that send the e-mails of a review process. */
+
 import type { Answer, Call, RecordOf } from '../contract.js';
 import { conflict, invalid } from '../fault.js';
+import { addressIn } from '../mail/address.js';
 import { json, type Reply } from '../reply.js';
 import type { Work } from '../work.js';
 import {
@@ -73,7 +75,7 @@ export async function previewEmail({ body, caller }: Call<'abstractReviews.previ
   if (template === undefined)
     throw invalid('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
   const mail = await composed(template, review, process, work, body.template ? '/template' : '');
-  const sentTo = body.send_to ?? caller.email;
+  const sentTo = body.send_to ?? addressIn(caller.email);
   if (sentTo !== undefined) work.outbox.preview(process.id, email, mail, sentTo);
   return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
 }

@@ -21,6 +21,9 @@ export async function declareOutbox(store: Store): Promise<void> {
   await store.declare(queue.collection, []);
 }
 
+/** Messages of a kind about one record that are counted: what comes after them is no longer kept from being sent twice. */
+const mostCounted = 1000;
+
 /** The outbox as one unit of work sees it. */
 export class Outbox {
   readonly #unit: Unit;
@@ -39,7 +42,7 @@ export class Outbox {
   async about(about: string, email: string): Promise<Doc<Message>[]> {
     const { store, tenant } = this.#unit;
     const match = { about, email };
-    return (await store.page({ collection: messages, tenant, match, limit: 1000 })) as Doc<never>[];
+    return (await store.page({ collection: messages, tenant, match, limit: mostCounted })) as Doc<never>[];
   }
 
   /**
@@ -48,7 +51,7 @@ export class Outbox {
    * @returns the id of the message.
    */
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
-    const id = messageId(about, email, number);
+    const id = number > mostCounted ? this.#unit.newId() : messageId(about, email, number);
     this.#queue(id, about, email, { ...mail, preview: false });
     return id;
   }

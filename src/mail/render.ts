@@ -21,7 +21,7 @@ const options = {
   strictFilters: true,
   ownPropertyOnly: true,
   parseLimit: 200_000,
-  renderLimit: 500,
+  renderLimit: 100,
   memoryLimit: 10_000_000,
 } as const;
 const plain = engine({});

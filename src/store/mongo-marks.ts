@@ -72,9 +72,7 @@ export class Marks {
 
   /** Gives up. What cannot be deleted now is left over. */
   async lift(held: readonly Mark[]): Promise<void> {
-    await this.#delete(held).catch((e) => {
-      console.log('LIFT', e);
-    });
+    await this.#delete(held).catch(() => {});
   }
 
   #delete(marks: readonly Mark[], session?: ClientSession) {
