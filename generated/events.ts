@@ -4779,6 +4779,7 @@ export interface components {
         CouponEvaluation: {
             /** @description The event that the lines belong to. Without it, which events the coupon is for is not checked. */
             event_id?: string;
+            /** @description What is bought. All of it together costs at most 90071992547409.91. */
             lines: {
                 /**
                  * @description What is bought, and so which fields of the coupon count, the switch and the discount:
@@ -4823,7 +4824,7 @@ export interface components {
              *     - `kind_not_covered`: the coupon does not apply to the kind of at least one line.
              *     - `product_not_covered`: at least one add-on is neither among the discount's products nor of its types.
              *     - `nothing_to_discount`: at least one line that is covered has price 0, or the coupon has no discount (or 0) for
-             *       its kind.
+             *       its kind, or its share of the line is less than half a cent.
              *     - `maximum_discount_reached`: `maximum_discount` cut the discount.
              */
             reasons: ("inactive" | "event_not_covered" | "no_matching_lines" | "kind_not_covered" | "product_not_covered" | "nothing_to_discount" | "maximum_discount_reached")[];

@@ -1,4 +1,5 @@
 /** How many contacts of each type an exhibitor may have. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Call, RecordOf } from '../contract.js';
 import { conflict } from '../fault.js';
 import { json, type Reply } from '../reply.js';
@@ -54,18 +55,26 @@ export async function checkAllowance(
 }
 
 const isSame = (one: Registered, other: Registered) =>
-  one.event_id === other.event_id && JSON.stringify(one.contacts) === JSON.stringify(other.contacts);
+  one.event_id === other.event_id && isDeepStrictEqual(one.contacts, other.contacts);
 
 async function allowanceOf({ event_id, contacts = [] }: Registered, booths: number, work: Work): Promise<Allowance> {
   const rules = await rulesOf(event_id, work);
+  const counts = countsOf(contacts);
   return {
     allowances: rules.map(({ contact_type_id, maximum_number_of_contacts, per_booth }) => ({
       contact_type_id,
       maximum_number_of_contacts: maximum_number_of_contacts * (per_booth === true ? booths : 1),
-      number_of_contacts: contacts.filter((contact) => contact.contact_type_id === contact_type_id).length,
+      number_of_contacts: counts.get(contact_type_id) ?? 0,
     })),
     frozen_contacts: contacts.filter(({ is_frozen }) => is_frozen === true).map(({ contact_id }) => contact_id),
   };
+}
+
+/** Contacts by their type, frozen ones too. */
+function countsOf(contacts: readonly Contact[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { contact_type_id } of contacts) counts.set(contact_type_id, (counts.get(contact_type_id) ?? 0) + 1);
+  return counts;
 }
 
 /** The rules in the settings of the event: those that name it, else those that have its id. */

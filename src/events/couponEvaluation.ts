@@ -1,6 +1,7 @@
 /** What a coupon takes off, in whole cents. */
 import type { Answer, Body, Call, RecordOf } from '../contract.js';
 import { invalidRequest } from '../details.js';
+import { invalidAt } from '../fault.js';
 import { moneyFindings } from '../money.js';
 import { json, type Reply } from '../reply.js';
 import type { Work } from '../work.js';
@@ -37,31 +38,23 @@ const order: readonly Reason[] = [
 ];
 
 export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: Work): Promise<Reply<Result>> {
-  const found = moneyFindings(['lines.price'], body);
-  if (found.length > 0) throw invalidRequest(found);
+  checkPrices(body.lines);
   const { record: coupon } = await work.records('coupons').get(path.id);
   const refusal = await refusalOf(coupon, body.event_id, work);
-  if (refusal !== undefined)
-    return json(
-      result(
-        body.lines.map(() => 0n),
-        new Set([refusal]),
-      ),
-    );
-  const reasons = new Set<Reason>();
-  const off = body.lines.map((line) => discountOf(coupon, line, reasons));
-  if (off.every((cents) => cents === undefined)) reasons.add('no_matching_lines');
-  return json(
-    result(
-      capped(
-        off.map((cents) => cents ?? 0n),
-        coupon.maximum_discount,
-        reasons,
-      ),
-      reasons,
-    ),
-  );
+  const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
+  const off = refusal === undefined ? offEach(coupon, body.lines, reasons) : body.lines.map(() => 0n);
+  return json(result(off, reasons));
 }
+
+/** Sums beyond what a number in JSON can hold to the cent are refused. */
+function checkPrices(lines: readonly Line[]): void {
+  const found = moneyFindings(['lines.price'], { lines });
+  if (found.length > 0) throw invalidRequest(found);
+  const total = lines.reduce((sum, line) => sum + cents(line.price) * BigInt(line.quantity), 0n);
+  if (total > mostCents) throw invalidAt('/lines', 'total_too_large', `cost more than ${money(mostCents)} in all`);
+}
+
+const mostCents = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Why the coupon is not for this event at all. */
 async function refusalOf(coupon: Coupon, eventId: string | undefined, work: Work): Promise<Reason | undefined> {
@@ -71,7 +64,14 @@ async function refusalOf(coupon: Coupon, eventId: string | undefined, work: Work
   if (event_id !== undefined) return event_id === eventId ? undefined : 'event_not_covered';
   if (event_ids.length + event_type_ids.length === 0 || event_ids.includes(eventId)) return undefined;
   const event = (await work.records('events').find(eventId))?.record;
-  return typeof event?.type_id === 'string' && event_type_ids.includes(event.type_id) ? undefined : 'event_not_covered';
+  return names(event_type_ids, event?.type_id) ? undefined : 'event_not_covered';
+}
+
+function offEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
+  const off = lines.map((line) => discountOf(coupon, line, reasons));
+  if (off.every((one) => one === undefined)) reasons.add('no_matching_lines');
+  const known = off.map((one) => one ?? 0n);
+  return capped(known, coupon.maximum_discount, reasons);
 }
 
 /** Cents that are taken off a line; nothing when the coupon does not cover it. */
@@ -90,9 +90,11 @@ function discountOf(coupon: Coupon, line: Line, reasons: Set<Reason>): bigint | 
 function productRefusal(coupon: Coupon, { kind, product_id, type_id }: Line): Reason | undefined {
   const { add_on_product_ids = [], add_on_type_ids = [] } = coupon.add_on_products_discount_info ?? {};
   if (kind !== 'add_on_product' || add_on_product_ids.length + add_on_type_ids.length === 0) return undefined;
-  const isListed = add_on_product_ids.includes(product_id ?? '') || add_on_type_ids.includes(type_id ?? '');
+  const isListed = names(add_on_product_ids, product_id) || names(add_on_type_ids, type_id);
   return isListed ? undefined : 'product_not_covered';
 }
+
+const names = (ids: readonly string[], id: unknown) => typeof id === 'string' && ids.includes(id);
 
 /** A percentage of the line, rounded half up; or an amount off each unit, which costs nothing at the least. */
 function taken(info: { amount: number; method?: 'amount' | 'percentage' } | undefined, line: Line): bigint {
@@ -104,12 +106,18 @@ function taken(info: { amount: number; method?: 'amount' | 'percentage' } | unde
   return (amount < price ? amount : price) * quantity;
 }
 
-const percentageScale = 1_000_000;
-
-/** Percentages count to six decimals. */
+/** Exact before it is rounded, however many decimals the percentage has. */
 function percentOf(whole: bigint, percentage: number): bigint {
-  const divisor = 100n * BigInt(percentageScale);
-  return (whole * BigInt(Math.round(percentage * percentageScale)) * 2n + divisor) / (divisor * 2n);
+  const { digits, decimals } = decimal(percentage);
+  const divisor = 100n * 10n ** BigInt(decimals);
+  return (whole * digits * 2n + divisor) / (divisor * 2n);
+}
+
+/** What a number is as people write it, small ones such as 1e-7 included. */
+function decimal(value: number): { digits: bigint; decimals: number } {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return { digits: BigInt(whole + fraction), decimals: fraction.length - Number(exponent) };
 }
 
 /** Lines keep their discounts, in their order, until the most that may be taken off is used up. */

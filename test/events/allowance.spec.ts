@@ -1,5 +1,10 @@
 import { strict as assert } from 'node:assert';
-import type { World } from '../support/harness.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedStore } from '../../src/store/embedded.js';
+import { type Change, Stale, type Store } from '../../src/store/port.js';
+import { type World, world } from '../support/harness.js';
 import { made } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';
 
@@ -124,7 +129,121 @@ onEachStore('The contact allowance', (start) => {
     assert.equal((await exhibitor(settings.id, contacts(guest, 1))).status, 409);
   });
 
+  it('finds the oldest settings that name the event, before those that have its id', async () => {
+    const rules = (maximum_number_of_contacts: number) => ({
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules: [{ contact_type_id: guest, maximum_number_of_contacts }],
+    });
+    const { id: event_id } = await made(gala, 'exhibitorSettings', rules(3));
+    const most = async () =>
+      (await gala.post('/exhibitors/acme/contactAllowance', { event_id, contacts: [] })).body.allowances[0]
+        .maximum_number_of_contacts;
+    assert.equal(await most(), 3);
+    await made(gala, 'exhibitorSettings', { event_id, ...rules(5) });
+    await made(gala, 'exhibitorSettings', { event_id, ...rules(7) });
+    assert.equal(await most(), 5);
+  });
+
+  it('names every type that there is too much of', async () => {
+    const refused = await exhibitor(await event(), [...contacts(staff, 3), ...contacts(guest, 2)]);
+    const { details } = refused.body;
+    assert.equal(details.length, 2);
+    for (const [index, type] of [staff, guest].entries()) {
+      assert.equal(details[index].code, 'contact_allowance_exceeded');
+      assert.ok(details[index].message.includes(type));
+    }
+  });
+
+  it('holds when an exhibitor moves to another event', async () => {
+    const { body } = await exhibitor('event-without', contacts(guest, 2));
+    const move = [{ op: 'replace', path: '/event_id', value: await event() }];
+    const refused = await gala.patch(`/exhibitors/acme/${body.id}`, move);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'contact_allowance_exceeded']);
+  });
+
+  it('takes contacts for the same, in whatever order their members are sent', async () => {
+    const event_id = `event-${++events}`;
+    const { body } = await exhibitor(event_id, contacts(guest, 2));
+    await made(gala, 'exhibitorSettings', {
+      event_id,
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules: [{ contact_type_id: guest, maximum_number_of_contacts: 1 }],
+    });
+    const turned = contacts(guest, 2).map(({ contact_id, contact_type_id }) => ({ contact_type_id, contact_id }));
+    const { sys_version: _, ...rest } = body;
+    const renamed = { ...rest, name: 'Other', contacts: turned };
+    assert.equal((await gala.put(`/exhibitors/acme/${body.id}`, renamed)).status, 200);
+  });
+
+  it('is kept by many who add contacts at once', async () => {
+    const { accepted, stored } = await rush(gala);
+    assert.deepEqual([accepted, stored], [5, 5]);
+  });
+
+  it('counts nothing for an exhibitor without contacts', async () => {
+    const event_id = await event();
+    const { id } = await made(gala, 'exhibitors', { event_id });
+    const answer = (await gala.get(`/exhibitors/acme/contactAllowance/${id}`)).body;
+    assert.deepEqual(answer, { allowances: allowances([0, 2], [0, 1]), frozen_contacts: [] });
+  });
+
   it('does not find an exhibitor that is not there', async () => {
     assert.equal((await gala.get('/exhibitors/acme/contactAllowance/nope')).status, 404);
   });
 });
+
+/** 20 calls at once, each adding a contact to an exhibitor that may have five. */
+async function rush(gala: World): Promise<{ accepted: number; stored: number }> {
+  const { id: contact_type_id } = await made(gala, 'exhibitorContactTypes');
+  const event_id = `rush-${contact_type_id}`;
+  const contact_restriction_rules = [{ contact_type_id, maximum_number_of_contacts: 5 }];
+  await made(gala, 'exhibitorSettings', {
+    event_id,
+    enable_contact_restriction_rules: true,
+    contact_restriction_rules,
+  });
+  const { id } = await made(gala, 'exhibitors', { event_id, contacts: [] });
+  const add = (n: number) =>
+    gala.patch(`/exhibitors/acme/${id}`, [
+      { op: 'add', path: '/contacts/-', value: { contact_id: `c${n}`, contact_type_id } },
+    ]);
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n)));
+  const accepted = replies.filter(({ status }) => status === 200).length;
+  return { accepted, stored: (await gala.get(`/exhibitors/acme/${id}`)).body.contacts.length };
+}
+
+describe('Without compare-and-set', () => {
+  let gala: World;
+  let store: EmbeddedStore;
+  let path: string;
+  before(async () => {
+    path = await mkdtemp(join(tmpdir(), 'gala-test-'));
+    store = new EmbeddedStore({ path });
+    const get = (_: Store, name: keyof Store) => (name === 'commit' ? careless(store) : store[name].bind(store));
+    gala = await world({ store: new Proxy<Store>(store, { get: get as never }) });
+  });
+  after(async () => {
+    await gala.close();
+    await store.close();
+    await rm(path, { recursive: true, force: true });
+  });
+
+  it('more contacts would be accepted than there may be: the test above would see it', async () => {
+    assert.ok((await rush(gala)).accepted > 5);
+  });
+});
+
+/** A commit that puts every change in the place of what is there by now. */
+function careless(store: Store): Store['commit'] {
+  return async function commit(changes: readonly Change[]): Promise<void> {
+    const current = await Promise.all(changes.map((change) => replacing(store, change)));
+    await store.commit(current).catch((thrown) => {
+      if (thrown instanceof Stale) return commit(changes);
+      throw thrown;
+    });
+  };
+}
+
+async function replacing(store: Store, change: Change): Promise<Change> {
+  return 'put' in change ? { ...change, previous: await store.read(change.put) } : change;
+}

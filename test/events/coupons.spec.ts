@@ -31,6 +31,50 @@ onEachStore('Coupons', (start) => {
     ['half a cent is rounded up', off(50, 'percentage'), [fee(0.01), fee(0.03)], {}, [0.01, 0.02], []],
     ['amounts that binary fractions cannot hold', off(10, 'percentage'), [fee(1.1, 3)], {}, [0.33], []],
     ['large amounts to the cent', off(100, 'percentage'), [fee(90_071_992_547_409)], {}, [90_071_992_547_409], []],
+    ['percentages of many decimals exactly', off(0.0000004, 'percentage'), [fee(1_250_000)], {}, [0.01], []],
+    ['less than half a cent', off(1, 'percentage'), [fee(0.49)], {}, [0], ['nothing_to_discount']],
+    ['half a cent', off(1, 'percentage'), [fee(0.5)], {}, [0.01], []],
+    [
+      'in a fixed order, each reason once',
+      { ...off(5), maximum_discount: 1 },
+      [addOn(9), fee(0), fee(9), addOn(9), fee(0)],
+      {},
+      [0, 0, 1, 0, 0],
+      ['kind_not_covered', 'nothing_to_discount', 'maximum_discount_reached'],
+    ],
+    [
+      'what is there, line by line, up to the very maximum',
+      { ...off(5), maximum_discount: 10 },
+      [fee(9), fee(9)],
+      {},
+      [5, 5],
+      [],
+    ],
+    [
+      'a kind without its discount',
+      { apply_to_session_fees: true },
+      [{ ...fee(9), kind: 'session_fee' }],
+      {},
+      [0],
+      ['nothing_to_discount'],
+    ],
+    [
+      'an inactive coupon of another event',
+      { ...off(5), is_active: false, event_id: 'e1' },
+      [addOn(9)],
+      { event_id: 'e2' },
+      [0],
+      ['inactive'],
+    ],
+    [
+      'the coupon of an event, whatever its lists say',
+      { ...off(5), event_id: 'e1', event_ids: ['e2'] },
+      [fee(9)],
+      { event_id: 'e2' },
+      [0],
+      ['event_not_covered'],
+    ],
+    ['the coupon of an event, when none is asked for', { ...off(5), event_id: 'e1' }, [fee(9)], {}, [5], []],
     ['nothing', off(0), [fee(20)], {}, [0], ['nothing_to_discount']],
     ['nothing of nothing', off(5), [fee(0)], {}, [0], ['nothing_to_discount']],
     ['an inactive coupon', { ...off(5), is_active: false }, [fee(20)], {}, [0], ['inactive']],
@@ -86,6 +130,81 @@ onEachStore('Coupons', (start) => {
       [1, 1, 0, 0],
     );
     assert.deepEqual(reasons, ['product_not_covered']);
+  });
+
+  const kinds = {
+    add_on_product: ['apply_to_add_on_products', 'add_on_products_discount_info'],
+    exhibitor_add_on_product: ['apply_to_exhibitor_add_on_products', 'exhibitor_add_on_products_discount_info'],
+    exhibitor_booth_fee: ['apply_to_exhibitor_booth_fees', 'exhibitor_booth_fee_discount_info'],
+    function_fee: ['apply_to_function_fees', 'function_discount_info'],
+    registration_package: ['apply_to_registration_packages', 'registration_package_discount_info'],
+    session_fee: ['apply_to_session_fees', 'session_discount_info'],
+  };
+  const everyKind = Object.keys(kinds).map((kind) => ({ ...fee(9), kind }));
+  Object.values(kinds).forEach(([applies = '', discount = ''], index) => {
+    it(`take ${discount} off its own kind alone, and check it`, async () => {
+      const { lines } = await evaluate({ [applies]: true, [discount]: { amount: 2 } }, everyKind);
+      assert.deepEqual(
+        lines.map((line: { discount: number }) => line.discount),
+        everyKind.map((_, other) => (other === index ? 2 : 0)),
+      );
+      const reply = await gala.post('/coupons/acme', { name: 'x', [discount]: { amount: 101, method: 'percentage' } });
+      assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, `/${discount}/amount`]);
+    });
+  });
+
+  it('look at the lists of add-ons for those of registrations alone', async () => {
+    const info = { amount: 1, add_on_product_ids: ['p1'] };
+    const coupon = { apply_to_exhibitor_add_on_products: true, exhibitor_add_on_products_discount_info: info };
+    const line = { ...addOn(9, { product_id: 'p2' }), kind: 'exhibitor_add_on_product' };
+    assert.equal((await evaluate(coupon, [line])).discount, 1);
+  });
+
+  it('know no product without its id', async () => {
+    const info = { amount: 1, add_on_product_ids: [''] };
+    const coupon = { apply_to_add_on_products: true, add_on_products_discount_info: info };
+    assert.deepEqual((await evaluate(coupon, [addOn(9)])).reasons, ['no_matching_lines', 'product_not_covered']);
+  });
+
+  it('find no event under a name that none can have', async () => {
+    const coupon = { ...off(5), event_type_ids: ['type-9'] };
+    for (const event_id of ['', '/', '../x', 'x'.repeat(5000), 'é\uffff']) {
+      assert.deepEqual((await evaluate(coupon, [fee(9)], { event_id })).reasons, ['event_not_covered'], event_id);
+    }
+  });
+
+  it('refuse what costs more than can be told to the cent', async () => {
+    const { id } = await made(gala, 'coupons', off(100, 'percentage'));
+    const most = { lines: [fee(90_071_992_547_409), fee(0.91)] };
+    const answer = (await gala.post(`/coupons/acme/${id}/evaluate`, most)).body;
+    assert.equal(answer.discount, 90_071_992_547_409.91);
+    const more = await gala.post(`/coupons/acme/${id}/evaluate`, { lines: [...most.lines, fee(0.01)] });
+    assert.deepEqual([more.status, more.body.details[0].code], [400, 'total_too_large']);
+  });
+
+  it('are checked in a PUT, a PATCH and a batch, too', async () => {
+    const coupon = await made(gala, 'coupons', off(50, 'percentage'));
+    const wrong = { name: 'x', ...off(101, 'percentage') };
+    const patch = [{ op: 'replace', path: '/function_discount_info/amount', value: 101 }];
+    assert.equal((await gala.put(`/coupons/acme/${coupon.id}`, wrong)).status, 400);
+    assert.equal((await gala.patch(`/coupons/acme/${coupon.id}`, patch)).status, 400);
+    const operations = [
+      { operation: 'create', object: wrong },
+      { operation: 'update', id: coupon.id, object: wrong },
+      { operation: 'patch', id: coupon.id, patch_directives: patch },
+    ];
+    const { results } = (await gala.post('/coupons/acme/batch', { operations })).body;
+    assert.deepEqual(
+      results.map(({ status }: { status: number }) => status),
+      [400, 400, 400],
+    );
+    assert.deepEqual((await gala.get(`/coupons/acme/${coupon.id}`)).body, coupon);
+  });
+
+  it('may turn an amount into a percentage only when it is one', async () => {
+    const coupon = await made(gala, 'coupons', off(150, 'amount'));
+    const method = [{ op: 'replace', path: '/function_discount_info/method', value: 'percentage' }];
+    assert.equal((await gala.patch(`/coupons/acme/${coupon.id}`, method)).status, 400);
   });
 
   it('know the type of an event', async () => {
