@@ -89,6 +89,10 @@ describe('A patch', () => {
     assert.deepEqual(outcome(doubling), [400, 'record_too_large']);
   });
 
+  /** What a body may hold: one with a key __proto__ is refused before it is looked at. */
+  const json = (maxDepth: number) =>
+    fc.jsonValue({ maxDepth }).filter((value) => !JSON.stringify(value).includes('"__proto__":'));
+
   it('does what rfc6902 does wherever both take it, and never changes the original', () => {
     const name = fc.constantFrom('a', 'b', '0', '1', '-');
     const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
@@ -96,9 +100,9 @@ describe('A patch', () => {
       op: fc.constantFrom('add', 'remove', 'replace', 'move', 'copy', 'test'),
       path,
       from: path,
-      value: fc.jsonValue({ maxDepth: 1 }),
+      value: json(1),
     });
-    const value = fc.dictionary(fc.constantFrom('a', 'b', '0'), fc.jsonValue({ maxDepth: 2 }), {
+    const value = fc.dictionary(fc.constantFrom('a', 'b', '0'), json(2), {
       noNullPrototype: true,
     });
     const property = fc.property(value, fc.array(directive, { maxLength: 4 }), (before, directives) => {

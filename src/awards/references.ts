@@ -19,6 +19,21 @@ const allowed: Record<Status, readonly Status[]> = {
   completed: [],
 };
 
+/** Fields of a search's items when no others are asked for. */
+const summary = [
+  'application_id',
+  'award_id',
+  'city',
+  'completion_date',
+  'contact_id',
+  'country',
+  'email_address',
+  'name',
+  'organization_id',
+  'state',
+  'type_id',
+];
+
 export const references = resource('references', {
   lists: {
     listByApplication: { application_id: 'application_id' },
@@ -51,19 +66,13 @@ export const references = resource('references', {
         job_title: { field: 'job_title', by: 'contains' },
         city: { field: 'city', by: 'contains' },
       },
-      partial(summary()),
+      partial(summary),
     ),
     submit,
     previewEmail,
     process: processReferences,
   },
 });
-
-function summary(): string[] {
-  return 'application_id award_id city completion_date contact_id country email_address name organization_id state type_id'.split(
-    ' ',
-  );
-}
 
 function checkStatus(draft: Draft<'references'>, previous: Reference | undefined): void {
   const from = previous?.status ?? 'pending';
@@ -87,16 +96,21 @@ async function submit({ body }: Call<'references.submit'>, work: Work): Promise<
 async function previewEmail({ body, caller }: Call<'references.previewEmail'>, work: Work) {
   const email: ReferenceEmail = body.email ?? 'reference_notification';
   const { record: process } = await work.records('referenceProcesses').get(body.process_id);
-  const reference = body.reference_id
-    ? (await work.records('references').get(body.reference_id)).record
-    : { ...sampleReference, award_id: process.award_id };
-  const recipient =
-    email === 'reference_notification'
-      ? reference.email_address
-      : (await applicationOf(reference, work))?.email_address;
+  const reference = await previewed(body.reference_id, process.award_id, work);
+  const recipient = await recipientOf(email, reference, work);
   const template = body.template ?? templateOf(process, email).template;
   const mail = await composed(template, recipient, reference, process, work, body.template ? '/template' : '');
   const sentTo = body.send_to ?? addressIn(caller.email);
   if (sentTo !== undefined) work.outbox.preview(process.id, email, mail, sentTo);
   return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
+}
+
+async function previewed(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {
+  if (id === undefined) return { ...sampleReference, award_id };
+  return (await work.records('references').get(id)).record;
+}
+
+async function recipientOf(email: ReferenceEmail, reference: Partial<Reference>, work: Work) {
+  if (email === 'reference_notification') return reference.email_address;
+  return (await applicationOf(reference, work))?.email_address;
 }
