@@ -81,9 +81,6 @@ function model(document: Document, resource: Resource): Mutable<Model> {
   const schema = document.resolve<Schema>(recordSchema({ name, document }));
   const properties = document.properties(schema);
   const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
-  const validate = (of: string) => withMoney(validator(document, of), moneyPaths);
-  let indexes = resource.hooks.indexes ?? [];
-  for (const fields of Object.values(resource.lists)) indexes = withIndex(indexes, Object.values(fields));
   return {
     ...resource,
     document,
@@ -93,15 +90,22 @@ function model(document: Document, resource: Resource): Mutable<Model> {
     publicFields: Object.keys(properties).filter((field) => properties[field]?.['x-visibility'] === 'public'),
     closed: schema.unevaluatedProperties === false,
     moneyPaths,
-    indexes,
+    indexes: indexesOf(resource),
     links: [],
     linkedFrom: [],
-    validate: {
-      create: validate(`${name}.create`),
-      replace: validate(`${name}.replace`),
-      record: validate(name),
-    },
+    validate: validatorsOf(document, name, moneyPaths),
   };
+}
+
+/** Those that the resource asks for, and one for each of its lists. */
+function indexesOf({ hooks, lists }: Resource): readonly Index[] {
+  const fields = Object.values(lists).map((parameters) => Object.values(parameters));
+  return fields.reduce(withIndex, hooks.indexes ?? []);
+}
+
+function validatorsOf(document: Document, name: string, moneyPaths: readonly string[]): Model['validate'] {
+  const validate = (of: string) => withMoney(validator(document, of), moneyPaths);
+  return { create: validate(`${name}.create`), replace: validate(`${name}.replace`), record: validate(name) };
 }
 
 function tierOf(document: Document, name: string): Model['tier'] {

@@ -35,38 +35,34 @@ export async function start(config: Config): Promise<Gala> {
   const models = catalogue(definitions);
   await declare(definitions, models, store);
   await declareOutbox(store);
-  const clock = () => new Date();
-  const courier = new Courier({ store, transport: new FileTransport(join(config.dataDir, 'mail')), log, clock });
-  const ports: Ports = {
-    store,
-    log,
-    clock,
-    newId: timeOrderedId,
-    mailQueued: () => courier.wake(),
-    strictReferences: config.strictReferences,
-  };
-  const app = createApp({
-    services: definitions,
-    catalogue: models,
-    ports,
-    authenticate: authenticator(config.token),
-    limit: config.rateLimit === undefined ? undefined : limiter(config.rateLimit),
-  });
+  const { ports, courier } = portsOf(config, store, log);
+  const app = createApp({ services: definitions, catalogue: models, ports, ...access(config) });
   app.warmUp();
   const listening = await listen(app.express, config.host, config.port);
   courier.wake();
+  return { url: listening.url, storeName, log, close: closing([listening, courier, store], log) };
+}
+
+function portsOf(config: Config, store: Store, log: Logger): { ports: Ports; courier: Courier } {
+  const clock = () => new Date();
+  const courier = new Courier({ store, transport: new FileTransport(join(config.dataDir, 'mail')), log, clock });
+  const mailQueued = () => courier.wake();
+  const { strictReferences } = config;
+  return { ports: { store, log, clock, newId: timeOrderedId, mailQueued, strictReferences }, courier };
+}
+
+const access = ({ token, rateLimit }: Config) => ({
+  authenticate: authenticator(token),
+  limit: rateLimit === undefined ? undefined : limiter(rateLimit),
+});
+
+/** Writes the log out each second; closes things in this order, and then the log. */
+function closing(things: readonly { close(): Promise<void> }[], log: Logger): () => Promise<void> {
   const flushing = setInterval(() => log.flush(), 1000).unref();
-  return {
-    url: listening.url,
-    storeName,
-    log,
-    async close() {
-      await listening.close();
-      await courier.close();
-      await store.close();
-      clearInterval(flushing);
-      log.flush();
-    },
+  return async () => {
+    for (const thing of things) await thing.close();
+    clearInterval(flushing);
+    log.flush();
   };
 }
 
