@@ -17,7 +17,9 @@ export interface Reply {
 
 export interface Request {
   readonly method: string;
-  /** Begins after `/awards`. */
+  /** `awards`, unless it says otherwise. */
+  readonly service?: string;
+  /** Begins after the service's name. */
   readonly address: string;
   readonly body?: unknown;
   readonly contentType?: string;
@@ -26,7 +28,7 @@ export interface Request {
 /** Sends one request and reads the answer, whatever its status. */
 export function ask(
   port: number,
-  { method, address, body, contentType = 'application/json' }: Request,
+  { method, service = 'awards', address, body, contentType = 'application/json' }: Request,
 ): Promise<Reply> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
@@ -35,7 +37,8 @@ export function ask(
   };
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: '127.0.0.1', port, method, path: `/awards${address}`, headers }, (reply) => {
+    const path = `/${service}${address}`;
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('end', () => {
@@ -56,9 +59,9 @@ export async function expect200(port: number, sent: Request): Promise<Reply> {
 }
 
 /** A whole request, as it goes over the wire. */
-export function bytes({ method, address, body }: Request): Buffer {
+export function bytes({ method, service = 'awards', address, body }: Request): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const lines = [`${method} /awards${address} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: Bearer ${token}`];
+  const lines = [`${method} /${service}${address} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: Bearer ${token}`];
   if (text) lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
