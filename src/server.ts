@@ -8,6 +8,9 @@ import { cors } from './cors.js';
 import { invalid } from './fault.js';
 
 const longestGoodbye = 10_000;
+/** Milliseconds that a connection may wait for its next request: longer than proxies and clients keep theirs (60 s as a rule),
+ * so that they are the ones who hang up, and never send a request into a connection that is just being closed. */
+const longestPause = 72_000;
 
 export interface Listening {
   /** `http://host:port`, the port as it was given or found. */
@@ -19,6 +22,7 @@ export interface Listening {
 /** Port 0 finds a free one. */
 export async function listen(app: Express, host: string, port: number): Promise<Listening> {
   const server = serverFor(app);
+  server.keepAliveTimeout = longestPause;
   server.on('clientError', refuse);
   server.on('checkExpectation', app); // else node:http answers 417
   await new Promise<void>((resolve, reject) => {
