@@ -371,6 +371,6 @@ async function refusesConnections({ url }: Running): Promise<void> {
       (connection) => connection.end(),
       (error: NodeJS.ErrnoException) => error.code,
     );
-    assert.ok([undefined, 'ECONNRESET', 'ECONNREFUSED'].includes(code as string), String(code));
+    assert.ok([undefined, 'ECONNRESET', 'ECONNREFUSED'].includes(code as string), `${code}`);
   }
 }

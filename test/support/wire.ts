@@ -56,7 +56,7 @@ export async function wire(url: string): Promise<Wire> {
         });
       }
     },
-    end: () => socket.destroy(),
+    end: () => void socket.destroy(),
   };
 }
 
