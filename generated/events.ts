@@ -3671,7 +3671,7 @@ export interface components {
             /** @description For people. Says what to do. */
             message: string;
             details?: {
-                /** @description A JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
+                /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
                 pointer: string;
                 code: string;
                 message: string;
@@ -3690,22 +3690,26 @@ export interface components {
             /** @description Any JSON value. */
             value?: unknown;
         } & (unknown & unknown);
-        Patch: components["schemas"]["PatchDirective"][];
+        BatchOperation: {
+            /** @enum {string} */
+            operation: "create" | "read" | "update" | "patch" | "delete";
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create or to put in the place of another. Required for these. */
+            object?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: {
+                [key: string]: components["schemas"]["PatchDirective"];
+            } | components["schemas"]["PatchDirective"][];
+        };
         Batch: {
-            operations: {
-                /** @enum {string} */
-                operation: "create" | "read" | "update" | "patch" | "delete";
-                /** @description Of the record; not for create. */
-                id?: string | null;
-                /** @description The record to create or to put in the place of another. */
-                object?: {
-                    [key: string]: unknown;
-                };
-                /** @description A map from index to directive, applied in the order of the indexes; or an array. */
-                patch_directives?: {
-                    [key: string]: components["schemas"]["PatchDirective"];
-                } | components["schemas"]["Patch"];
-            }[];
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["BatchOperation"][];
         };
         BatchResult: {
             success_count: number;
@@ -3713,15 +3717,20 @@ export interface components {
             results: {
                 /** @description Place of the operation in the request. */
                 index: number;
+                /** @description Of the record; `null` when there is none. */
                 id: string | null;
-                /** @enum {string} */
-                operation: "create" | "read" | "update" | "patch" | "delete";
+                /**
+                 * @description The operation; `null` when it was none of these.
+                 * @enum {string|null}
+                 */
+                operation: "create" | "read" | "update" | "patch" | "delete" | null;
                 /** @description What the operation would have answered by itself. */
                 status: number;
                 /** @description The record as it is now. */
                 object?: {
                     [key: string]: unknown;
                 };
+                /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
                 error?: components["schemas"]["Error"];
             }[];
         };
@@ -3771,6 +3780,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) & components["schemas"]["SystemBody"];
+        Patch: components["schemas"]["PatchDirective"][];
         /** @description Members replace those of the record, `null` removes one. */
         MergePatch: {
             [key: string]: unknown;
@@ -8161,7 +8171,8 @@ export interface components {
     };
     requestBodies: {
         /**
-         * @description 1 to 100 operations. They run side by side, those on one id in order, each all or nothing by itself.
+         * @description 1 to 100 operations. They run side by side, those on one id in order, each all or nothing by itself. One that is
+         *     malformed fails alone, too.
          *     Each needs the permission of its own operation besides that of the batch.
          */
         Batch: {
@@ -8193,7 +8204,7 @@ export interface components {
         /**
          * @description A JSON Patch (RFC 6902): directives in order, all or nothing; or a JSON Merge Patch (RFC 7396).
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
-         *     server owns, or whose result breaks the record's schema, is an error (400).
+         *     server owns, or whose result breaks the record's schema, is an error (400). Errors name the directive, as `/0`.
          */
         Patch: {
             content: {

@@ -68395,3 +68395,604 @@ validate209.errors = vErrors;
 return errors === 0;
 }
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.batch = validate212;
+const schema382 = {"type":"object","required":["operation"],"properties":{"operation":{"type":"string","enum":["create","read","update","patch","delete"]},"id":{"type":["string","null"],"description":"Of the record. Required but for create; not for create."},"object":{"type":"object","additionalProperties":true,"description":"The record to create or to put in the place of another. Required for these."},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","type":["object","array"],"maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}}},"additionalProperties":false};
+const schema383 = {"type":"object","required":["op","path"],"properties":{"op":{"type":"string","enum":["add","copy","move","remove","replace","test"]},"path":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer."},"from":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer."},"value":{"description":"Any JSON value."}},"allOf":[{"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]}},{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}]};
+const pattern0 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
+const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.operation === undefined) && (missing0 = "operation")){
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "operation") || (key0 === "id")) || (key0 === "object")) || (key0 === "patch_directives"))){
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.operation !== undefined){
+let data0 = data.operation;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate212.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data0 === "create") || (data0 === "read")) || (data0 === "update")) || (data0 === "patch")) || (data0 === "delete"))){
+validate212.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema382.properties.operation.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate212.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema382.properties.id.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.object !== undefined){
+let data2 = data.object;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patch_directives !== undefined){
+let data3 = data.patch_directives;
+const _errs9 = errors;
+if(!data3 || typeof data3 != "object"){
+validate212.errors = [{instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/type",keyword:"type",params:{type: schema382.properties.patch_directives.type},message:"must be object,array"}];
+return false;
+}
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate212.errors = [{instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs11 = errors;
+const _errs12 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = true;
+const _errs16 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.op === undefined) && (missing1 = "op")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data4.op !== undefined){
+let data5 = data4.op;
+if(!(((data5 === "add") || (data5 === "replace")) || (data5 === "test"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs18 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if((data4.value === undefined) && (missing2 = "value")){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0,schemaPath:"document#/components/schemas/PatchDirective/allOf/0/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+}
+var _valid0 = _errs18 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err2 = {instancePath:instancePath+"/patch_directives/" + i0,schemaPath:"document#/components/schemas/PatchDirective/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate212.errors = vErrors;
+return false;
+}
+var valid3 = _errs14 === errors;
+if(valid3){
+const _errs19 = errors;
+const _errs20 = errors;
+let valid6 = true;
+const _errs21 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing3;
+if((data4.op === undefined) && (missing3 = "op")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data4.op !== undefined){
+let data6 = data4.op;
+if(!((data6 === "copy") || (data6 === "move"))){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs23 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing4;
+if((data4.from === undefined) && (missing4 = "from")){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0,schemaPath:"document#/components/schemas/PatchDirective/allOf/1/then/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+}
+var _valid1 = _errs23 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+const err5 = {instancePath:instancePath+"/patch_directives/" + i0,schemaPath:"document#/components/schemas/PatchDirective/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate212.errors = vErrors;
+return false;
+}
+var valid3 = _errs19 === errors;
+}
+if(errors === _errs12){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing5;
+if(((data4.op === undefined) && (missing5 = "op")) || ((data4.path === undefined) && (missing5 = "path"))){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0,schemaPath:"document#/components/schemas/PatchDirective/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+if(data4.op !== undefined){
+let data7 = data4.op;
+const _errs24 = errors;
+if(typeof data7 !== "string"){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/op",schemaPath:"document#/components/schemas/PatchDirective/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data7 === "add") || (data7 === "copy")) || (data7 === "move")) || (data7 === "remove")) || (data7 === "replace")) || (data7 === "test"))){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/op",schemaPath:"document#/components/schemas/PatchDirective/properties/op/enum",keyword:"enum",params:{allowedValues: schema383.properties.op.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid8 = _errs24 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.path !== undefined){
+let data8 = data4.path;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/path",schemaPath:"document#/components/schemas/PatchDirective/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/path",schemaPath:"document#/components/schemas/PatchDirective/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs26 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data4.from !== undefined){
+let data9 = data4.from;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/from",schemaPath:"document#/components/schemas/PatchDirective/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/from",schemaPath:"document#/components/schemas/PatchDirective/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs28 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + i0,schemaPath:"document#/components/schemas/PatchDirective/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 200){
+validate212.errors = [{instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
+return false;
+}
+else {
+for(const key1 in data3){
+const _errs30 = errors;
+if(typeof key1 === "string"){
+if(!pattern2.test(key1)){
+const err6 = {instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\"",propertyName:key1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid9 = _errs30 === errors;
+if(!valid9){
+const err7 = {instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate212.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid9){
+for(const key2 in data3){
+let data10 = data3[key2];
+const _errs32 = errors;
+const _errs33 = errors;
+const _errs35 = errors;
+const _errs36 = errors;
+let valid13 = true;
+const _errs37 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing6;
+if((data10.op === undefined) && (missing6 = "op")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data10.op !== undefined){
+let data11 = data10.op;
+if(!(((data11 === "add") || (data11 === "replace")) || (data11 === "test"))){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs37 === errors;
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs39 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing7;
+if((data10.value === undefined) && (missing7 = "value")){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/PatchDirective/allOf/0/then/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+return false;
+}
+}
+var _valid2 = _errs39 === errors;
+valid13 = _valid2;
+}
+if(!valid13){
+const err10 = {instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/PatchDirective/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate212.errors = vErrors;
+return false;
+}
+var valid12 = _errs35 === errors;
+if(valid12){
+const _errs40 = errors;
+const _errs41 = errors;
+let valid15 = true;
+const _errs42 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing8;
+if((data10.op === undefined) && (missing8 = "op")){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+if(data10.op !== undefined){
+let data12 = data10.op;
+if(!((data12 === "copy") || (data12 === "move"))){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs42 === errors;
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs44 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing9;
+if((data10.from === undefined) && (missing9 = "from")){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/PatchDirective/allOf/1/then/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+return false;
+}
+}
+var _valid3 = _errs44 === errors;
+valid15 = _valid3;
+}
+if(!valid15){
+const err13 = {instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/PatchDirective/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate212.errors = vErrors;
+return false;
+}
+var valid12 = _errs40 === errors;
+}
+if(errors === _errs33){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing10;
+if(((data10.op === undefined) && (missing10 = "op")) || ((data10.path === undefined) && (missing10 = "path"))){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/PatchDirective/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
+return false;
+}
+else {
+if(data10.op !== undefined){
+let data13 = data10.op;
+const _errs45 = errors;
+if(typeof data13 !== "string"){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/op",schemaPath:"document#/components/schemas/PatchDirective/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data13 === "add") || (data13 === "copy")) || (data13 === "move")) || (data13 === "remove")) || (data13 === "replace")) || (data13 === "test"))){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/op",schemaPath:"document#/components/schemas/PatchDirective/properties/op/enum",keyword:"enum",params:{allowedValues: schema383.properties.op.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs45 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data10.path !== undefined){
+let data14 = data10.path;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"document#/components/schemas/PatchDirective/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"document#/components/schemas/PatchDirective/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid17 = _errs47 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data10.from !== undefined){
+let data15 = data10.from;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"document#/components/schemas/PatchDirective/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"document#/components/schemas/PatchDirective/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid17 = _errs49 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/PatchDirective/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid10 = _errs32 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -36,7 +36,7 @@ export async function generated(name: string): Promise<Map<string, string>> {
 }
 
 const declaration = `import type { ValidateFunction } from 'ajv';
-/** \`resource.create\`, \`resource.replace\`: request bodies; \`resource\`: the whole record. */
+/** \`resource.create\`, \`resource.replace\`: request bodies; \`resource\`: the whole record; \`batch\`: an operation of one. */
 declare const validators: Record<string, ValidateFunction>;
 export = validators;
 `;
@@ -77,6 +77,7 @@ function validators(document: Bundle): string {
     add(`${resource}.${verb}`, operation.requestBody?.content?.['application/json']?.schema);
     if (verb === 'replace') add(resource, operation.responses?.['200']?.content?.['application/json']?.schema);
   }
+  add('batch', document.components.schemas.BatchOperation);
   return standalone.default(ajv, refs);
 }
 

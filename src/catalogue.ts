@@ -32,8 +32,8 @@ export interface Model extends Resource {
   /** Fields of this resource that name others, and fields of others that name this one. */
   readonly links: readonly Link[];
   readonly linkedFrom: readonly Link[];
-  /** Bodies of create and replace, and the whole record. */
-  readonly validate: Readonly<Record<'create' | 'replace' | 'record', ValidateFunction>>;
+  /** Bodies of create and replace, the whole record, and one operation of a batch. */
+  readonly validate: Readonly<Record<'create' | 'replace' | 'record' | 'operation', ValidateFunction>>;
 }
 
 export type Catalogue = ReadonlyMap<ResourceName, Model>;
@@ -105,7 +105,12 @@ function indexesOf({ hooks, lists }: Resource): readonly Index[] {
 
 function validatorsOf(document: Document, name: string, moneyPaths: readonly string[]): Model['validate'] {
   const validate = (of: string) => withMoney(validator(document, of), moneyPaths);
-  return { create: validate(`${name}.create`), replace: validate(`${name}.replace`), record: validate(name) };
+  return {
+    create: validate(`${name}.create`),
+    replace: validate(`${name}.replace`),
+    record: validate(name),
+    operation: validator(document, 'batch'),
+  };
 }
 
 function tierOf(document: Document, name: string): Model['tier'] {

@@ -1,6 +1,7 @@
 /** What a validator found, in the words of the error answer. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { type Detail, type Fault, invalid } from './fault.js';
+import { type Detail, type Fault, invalid, sentence } from './fault.js';
+import { part } from './pointer.js';
 
 const mostDetails = 20;
 /** A body may be wrong in a million places; so many are counted. */
@@ -20,19 +21,19 @@ export function findings(validate: ValidateFunction, value: unknown): Finding[] 
     .slice(0, mostFindings)
     .filter(worthSaying)
     .map((error) => ({
-      place: error.instancePath + missingOrUnknown(error),
+      place: error.instancePath + named(error),
       keyword: error.keyword,
       message: error.message ?? '',
     }));
 }
 
-/** A 400 with at most 20 details. */
-export function invalidRequest(found: readonly Finding[]): Fault {
+/** A 400 with at most 20 details. `whole` is what the pointer `""` stands for. */
+export function invalidRequest(found: readonly Finding[], whole?: string): Fault {
   const once = distinct(found);
   const details = once.slice(0, mostDetails).map(detail);
   const [first] = details;
   const more = once.length > 1 ? ` (and ${once.length - 1} more)` : '';
-  const what = first ? `${first.pointer || 'the body'} ${first.message}${more}` : 'it is not valid';
+  const what = first ? sentence(first, whole) + more : 'it is not valid';
   return invalid('invalid_request', `The request does not follow the document: ${what}.`, details);
 }
 
@@ -68,11 +69,12 @@ const messages: Record<string, string> = {
   not: 'does not belong here',
 };
 
-/** `if` only says that its `then` failed, which is said already. */
-const worthSaying = (error: ErrorObject) => error.keyword !== 'if';
+/** These only say that what stands within them failed, which is said already. */
+const worthSaying = ({ keyword }: ErrorObject) => keyword !== 'if' && keyword !== 'propertyNames';
 
-function missingOrUnknown({ params }: ErrorObject): string {
+/** The member that an error is about, when it stands at the object around it. */
+function named({ params, propertyName }: ErrorObject): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
-  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
-  return name === undefined ? '' : `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
+  return name === undefined ? '' : part(name);
 }

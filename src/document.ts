@@ -66,7 +66,7 @@ export class Document {
     readonly name: string,
     /** The bundle as it is published: plain OpenAPI, as JSON. */
     readonly text: string,
-    /** Validators compiled beforehand: `resource.create`, `resource.replace`, `resource`. */
+    /** Validators compiled beforehand: `resource.create`, `resource.replace`, `resource`, `batch`. */
     readonly validators: Readonly<Record<string, ValidateFunction>>,
   ) {
     this.bundle = JSON.parse(text) as Bundle;

@@ -30,6 +30,18 @@ export interface ErrorBody {
   request_id: string;
 }
 
+/** The finding as a sentence without its full stop. `whole` is what the pointer `""` stands for. */
+export const sentence = ({ pointer, message }: Pick<Detail, 'pointer' | 'message'>, whole = 'the body') =>
+  `${pointer || whole} ${message}`;
+
+/** Says a finding about one thing as one about what that thing is a part of. */
+export type Relocation = (detail: Detail) => Detail;
+
+/** What is a finding about the whole is one about its part at `pointer`. */
+export const below =
+  (pointer: string): Relocation =>
+  (detail) => ({ ...detail, pointer: pointer + detail.pointer });
+
 interface FaultExtras {
   details?: readonly Detail[];
   /** How many more there could have been. */
@@ -61,6 +73,16 @@ export class Fault extends Error {
     return statuses[this.kind];
   }
 
+  /** The same with other places, in the message too. */
+  relocated(relocation: Relocation): Fault {
+    const { kind, code, remaining, headers, cause } = this;
+    const details = this.details?.map(relocation);
+    const [before, after] = [this.details?.[0], details?.[0]];
+    if (details === undefined || before === undefined || after === undefined) return this;
+    const message = this.message.replace(sentence(before), () => sentence(after));
+    return new Fault(kind, code, message, { details, headers, cause, ...(remaining !== undefined && { remaining }) });
+  }
+
   body(requestId: string): ErrorBody {
     const { status, code, message, details, remaining } = this;
     const more = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
@@ -79,6 +101,15 @@ export const conflict = (code: string, message: string, details?: readonly Detai
   new Fault('conflict', code, message, details && { details });
 
 export const notFound = (code: string, message: string) => new Fault('notFound', code, message);
+
+/** Runs `task`; the faults it throws are relocated. */
+export async function relocating<T>(relocation: Relocation, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (thrown) {
+    throw thrown instanceof Fault ? thrown.relocated(relocation) : thrown;
+  }
+}
 
 /** Anything thrown, as a Fault: what is not one already is `internal`, its cause kept for the log. */
 export function toFault(thrown: unknown): Fault {

@@ -1,18 +1,12 @@
 /** Amounts of money have at most two decimals: a rule that JSON Schema cannot say of binary fractions. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Finding } from './details.js';
+import { places } from './pointer.js';
 
 /** @returns the amounts at these dotted paths, which lead through arrays too, that have more than two decimals. */
 export function moneyFindings(paths: readonly string[], value: unknown): Finding[] {
-  return paths.flatMap((path) => fractions(value, path.split('.'), ''));
-}
-
-function fractions(value: unknown, path: readonly string[], place: string): Finding[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => fractions(item, path, `${place}/${index}`));
-  const [name, ...rest] = path;
-  if (name === undefined) return isMoney(value) ? [] : [{ place, keyword: 'decimals', message }];
-  if (typeof value !== 'object' || value === null) return [];
-  return fractions((value as Record<string, unknown>)[name], rest, `${place}/${name}`);
+  const found = paths.flatMap((path) => places(value, path));
+  return found.filter(([, amount]) => !isMoney(amount)).map(([place]) => ({ place, keyword: 'decimals', message }));
 }
 
 const message = 'must have at most two decimals';

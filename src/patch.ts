@@ -1,9 +1,12 @@
 /** JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396), guarded. */
 import { applyPatch, type Operation } from 'rfc6902';
-import { type Finding, invalidRequest } from './details.js';
-import { conflict, type Fault, invalid } from './fault.js';
+import { conflict, invalid, type Relocation, sentence } from './fault.js';
+import { names } from './pointer.js';
 
-export type Patch = { readonly directives: readonly Directive[] } | { readonly merge: object };
+/** `keys` are the caller's names for the directives, when they are not their indexes. */
+export type Patch =
+  | { readonly directives: readonly Directive[]; readonly keys?: readonly string[] }
+  | { readonly merge: object };
 
 export interface Directive {
   readonly op: string;
@@ -41,10 +44,10 @@ export function patched(record: object, patch: Patch): Json {
   }
   let size = 0;
   patch.directives.forEach((directive, index) => {
-    const at = { directive, index };
+    const at = { directive, pointer: keyed(patch.keys, index) };
     guard(at);
     checkPlaces(at, next);
-    if (directive.op === 'copy') size += sizeOf(valueAt(next, tokens(directive.from ?? '')));
+    if (directive.op === 'copy') size += sizeOf(valueAt(next, names(directive.from ?? '')));
     if (size > longestRecord) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
     const [problem] = applyPatch(next, [directive as Operation]);
     if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
@@ -53,37 +56,45 @@ export function patched(record: object, patch: Patch): Json {
   return next;
 }
 
-/** A 400 for a patch whose result breaks the schema, naming the directive that most likely did it. */
-export function patchFault(patch: Patch, found: readonly Finding[]): Fault {
-  if ('merge' in patch) return invalidRequest(found);
-  const blamed = found.map(({ place, keyword, message }) => {
-    const index = patch.directives.findLastIndex(({ path, op }) => op !== 'test' && related(path, place));
-    const at = index < 0 ? patch.directives.length - 1 : index;
-    return {
-      place: `/${at}`,
-      keyword,
-      message: `${patch.directives[at]?.op} leaves a record whose ${place || 'whole'} ${message}`,
-    };
+/** Says what is wrong with a patched record as what is wrong with the directive that most likely did it. */
+export function blaming(patch: Patch): Relocation {
+  if ('merge' in patch || patch.directives.length === 0) return (detail) => detail;
+  const { directives } = patch;
+  return (detail) => {
+    const index = directives.findLastIndex((directive) => touches(directive, names(detail.pointer)));
+    const pointer = keyed(patch.keys, index < 0 ? directives.length - 1 : index);
+    return { ...detail, pointer, message: `breaks the record, since ${sentence(detail, 'it')}` };
+  };
+}
+
+const keyed = (keys: readonly string[] | undefined, index: number) => `/${keys?.[index] ?? index}`;
+
+function touches({ op, path, from }: Directive, place: readonly string[]): boolean {
+  if (op === 'test') return false;
+  const written = op === 'move' && from !== undefined ? [path, from] : [path];
+  return written.some((pointer) => {
+    const tokens = names(pointer);
+    return tokens.every((token, i) => i >= place.length || token === place[i] || token === '-');
   });
-  return invalidRequest(blamed);
 }
 
 interface Located {
   readonly directive: Directive;
-  readonly index: number;
+  /** `/3`: as the caller knows it. */
+  readonly pointer: string;
 }
 
 function guard(at: Located): void {
   const { op, path, from } = at.directive;
   const places = from === undefined ? [path] : [path, from];
   for (const place of places) {
-    if (tokens(place).some((token) => polluting.has(token)))
+    if (names(place).some((token) => polluting.has(token)))
       throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
   }
   if (op === 'test') return;
   const written = op === 'move' ? places : [path];
   for (const place of written) {
-    const [root] = tokens(place);
+    const [root] = names(place);
     if (root === undefined) throw refusal(at, 'path_forbidden', 'would write the whole record; name its fields');
     if (isServerOwned(root)) throw refusal(at, 'server_owned', `writes ${root}, which the server owns`);
   }
@@ -93,10 +104,10 @@ function guard(at: Located): void {
 function checkPlaces(at: Located, record: Json): void {
   const { op, path, from } = at.directive;
   if (from !== undefined && (op === 'copy' || op === 'move')) {
-    if (!exists(record, tokens(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
+    if (!exists(record, names(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
     if (op === 'move' && path.startsWith(`${from}/`)) throw refusal(at, 'path_forbidden', 'moves a value into itself');
   }
-  const to = tokens(path);
+  const to = names(path);
   const fits = op === 'add' || op === 'copy' || op === 'move' ? canAdd(record, to) : exists(record, to);
   if (!fits) throw mismatch(at, 'path_not_found', `${path} does not exist`);
 }
@@ -122,26 +133,15 @@ function valueAt(record: unknown, path: readonly string[]): unknown {
 
 const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
 
-const tokens = (pointer: string) => (pointer.includes('~') ? escapedTokens(pointer) : pointer.split('/').slice(1));
-
-const escapedTokens = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const related = (path: string, place: string) =>
-  `${place}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${place}/`);
-
 const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
-const label = ({ directive: { op, path }, index }: Located) => `Directive ${index} (${op} ${path})`;
+const label = ({ directive: { op, path }, pointer }: Located) => `Directive ${pointer.slice(1)} (${op} ${path})`;
 
 const refusal = (at: Located, code: string, message: string) =>
-  invalid(code, `${label(at)} ${message}.`, [{ pointer: `/${at.index}`, code, message }]);
+  invalid(code, `${label(at)} ${message}.`, [{ pointer: at.pointer, code, message }]);
 
 const mismatch = (at: Located, code: string, message: string) =>
-  conflict(code, `${label(at)}: ${message}.`, [{ pointer: `/${at.index}`, code, message }]);
+  conflict(code, `${label(at)}: ${message}.`, [{ pointer: at.pointer, code, message }]);
 
 const invalidField = (pointer: string, name: string) =>
   invalid('server_owned', `${name} is the server's to write.`, [

@@ -3,17 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Model } from './catalogue.js';
 import { findings, invalidRequest } from './details.js';
 import { Doc, type Stored } from './doc.js';
-import { conflict, invalid, invalidAt, notFound } from './fault.js';
+import { conflict, invalid, invalidAt, notFound, type Relocation, relocating } from './fault.js';
 import { moneyFindings } from './money.js';
-import { isServerOwned, type Patch, patched, patchFault } from './patch.js';
-import { type Match, type ReadOptions, valuesAt } from './store/port.js';
+import { blaming, isServerOwned, type Patch, patched } from './patch.js';
+import { places } from './pointer.js';
+import type { Match, ReadOptions } from './store/port.js';
 import type { Unit } from './work.js';
-
-/** A field of a request that names a record of `resource`. */
-export interface Place {
-  readonly pointer: string;
-  readonly resource: string;
-}
 
 type Fields = Record<string, unknown>;
 
@@ -73,7 +68,7 @@ export class Records<T extends Stored = Stored> {
     refuseLocked(previous.record);
     const { id: named, sys_version: version } = body as Partial<Stored>;
     if (named !== undefined && named !== id)
-      throw invalidAt('/id', 'id_mismatch', `The body's id must be ${id}, as in the path, or be left out.`);
+      throw invalidAt('/id', 'id_mismatch', `The id must be ${id}, that of the record to replace, or be left out.`);
     if (version !== undefined && version !== previous.record.sys_version)
       throw conflict(
         'version_conflict',
@@ -88,8 +83,8 @@ export class Records<T extends Stored = Stored> {
     const next = patched(previous.record, patch);
     if (!this.#unlocks(previous.record, next)) refuseLocked(previous.record);
     const found = findings(this.#model.validate.record, next);
-    if (found.length > 0) throw patchFault(patch, found);
-    return await this.#save(id, next, previous);
+    if (found.length > 0) throw invalidRequest(found).relocated(blaming(patch));
+    return await this.#save(id, next, previous, blaming(patch));
   }
 
   /** Stages fields that only the server writes. A lock does not keep them, and no hook is asked. */
@@ -109,29 +104,40 @@ export class Records<T extends Stored = Stored> {
     await this.#model.hooks.removed?.(record as never, this.#unit);
   }
 
-  async #save(id: string, draft: Fields, previous: Doc<T> | undefined): Promise<Doc<T>> {
-    const { prepare, check, saved } = this.#model.hooks;
-    const wrong = moneyFindings(this.#model.moneyPaths, draft);
-    if (wrong.length > 0) throw invalidRequest(wrong);
-    await prepare?.(draft as never, previous?.record as never, this.#unit);
-    await check?.(draft as never, previous?.record as never, this.#unit);
-    this.#requireLinked(draft, previous?.record);
+  /** @param place where the request says what is found in the draft. */
+  async #save(
+    id: string,
+    draft: Fields,
+    previous: Doc<T> | undefined,
+    place: Relocation = (detail) => detail,
+  ): Promise<Doc<T>> {
+    await relocating(place, () => this.#check(draft, previous?.record));
+    this.#requireLinked(draft, previous?.record, place);
     const doc = Doc.ofRecord(this.#stamped(id, draft, previous?.record) as T);
     if (doc.json.length > longestRecord) throw invalid('record_too_large', 'A record may have at most 1 MB.');
     this.#unit.stage(this.#key(id), doc as Doc<never>);
-    await saved?.(doc.record as never, previous?.record as never, this.#unit);
+    await this.#model.hooks.saved?.(doc.record as never, previous?.record as never, this.#unit);
     return doc;
   }
 
+  /** Completes the draft and has it checked by the rules that no schema can say. */
+  async #check(draft: Fields, previous: T | undefined): Promise<void> {
+    const { prepare, check } = this.#model.hooks;
+    const wrong = moneyFindings(this.#model.moneyPaths, draft);
+    if (wrong.length > 0) throw invalidRequest(wrong);
+    await prepare?.(draft as never, previous as never, this.#unit);
+    await check?.(draft as never, previous as never, this.#unit);
+  }
+
   /** Records that the draft names and the one before did not. */
-  #requireLinked(draft: Fields, previous: T | undefined): void {
-    for (const link of this.#model.links) {
-      if (!this.#unit.isEnforced(link)) continue;
-      const before = previous ? valuesAt(previous, link.path) : [];
-      const pointer = `/${link.path.replaceAll('.', '/')}`;
-      for (const id of valuesAt(draft, link.path)) {
-        const key = { collection: link.to.collection, tenant: this.#unit.tenant, id };
-        if (!before.includes(id)) this.#unit.require(key, { pointer, resource: link.to.name });
+  #requireLinked(draft: Fields, previous: T | undefined, place: Relocation): void {
+    for (const { to, path } of this.#model.links.filter((link) => this.#unit.isEnforced(link))) {
+      const before = new Set(places(previous, path).map(([, id]) => id));
+      for (const [pointer, id] of places(draft, path)) {
+        if (typeof id !== 'string' || before.has(id)) continue;
+        const message = `names ${id}, which does not exist in ${to.name}`;
+        const key = { collection: to.collection, tenant: this.#unit.tenant, id };
+        this.#unit.require(key, place({ pointer, code: 'reference_not_found', message }));
       }
     }
   }

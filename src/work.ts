@@ -1,13 +1,14 @@
 /** One unit of work: what a call reads and stages, committed together or not at all. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Principal } from './access/principal.js';
 import type { Catalogue, Link, Model } from './catalogue.js';
 import type { RecordOf, ResourceName } from './contract.js';
 import { Doc, type Stored } from './doc.js';
-import { conflict, type Fault } from './fault.js';
+import { conflict, type Detail, type Fault, sentence } from './fault.js';
 import { Outbox } from './mail/outbox.js';
 import type { Ports } from './ports.js';
-import { type Place, Records } from './records.js';
+import { Records } from './records.js';
 import {
   type Absence,
   type Change,
@@ -38,6 +39,9 @@ export interface Work {
   rerunWhenTaken(): void;
   /** Mails go out once the work is committed. */
   readonly outbox: Outbox;
+  readonly log: Logger;
+  /** Runs another unit of work for the same caller: it commits, or fails, by itself. */
+  separately<T>(task: (work: Work) => Promise<T>): Promise<T>;
 }
 
 /** A service's own records, within one unit of work. */
@@ -94,7 +98,7 @@ export class Unit implements Work {
   readonly #read = new Map<string, Doc | undefined>();
   readonly #staged = new Map<string, Staged>();
   #rerunsWhenTaken = false;
-  readonly #required = new Map<string, { key: Key; places: Place[] }>();
+  readonly #required = new Map<string, { key: Key; missing: Detail[] }>();
   readonly tenant: string;
   readonly caller: Principal;
   readonly now: Date;
@@ -113,6 +117,14 @@ export class Unit implements Work {
 
   get store(): Store {
     return this.ports.store;
+  }
+
+  get log(): Logger {
+    return this.ports.log;
+  }
+
+  separately<T>(task: (work: Work) => Promise<T>): Promise<T> {
+    return unitOfWork(this, this, task);
   }
 
   newId(): string {
@@ -167,11 +179,11 @@ export class Unit implements Work {
     this.#staged.set(name, { key, previous, next, unless });
   }
 
-  /** The record must exist when the work is committed; `place` is the field that names it. */
-  require(key: Key, place: Place): void {
+  /** The record must exist when the work is committed; `missing` is what to say when it does not. */
+  require(key: Key, missing: Detail): void {
     const known = this.#required.get(nameOf(key));
-    if (known) known.places.push(place);
-    else this.#required.set(nameOf(key), { key, places: [place] });
+    if (known) known.missing.push(missing);
+    else this.#required.set(nameOf(key), { key, missing: [missing] });
   }
 
   /** @returns the record that has changed since it was read: then nothing took effect. */
@@ -210,15 +222,9 @@ export class Unit implements Work {
   }
 
   #dangling({ keys }: Missing): Fault {
-    const details = keys.flatMap((key) =>
-      (this.#required.get(nameOf(key))?.places ?? []).map(({ pointer, resource }) => ({
-        pointer,
-        code: 'reference_not_found',
-        message: `names ${key.id}, which does not exist in ${resource}`,
-      })),
-    );
+    const details = keys.flatMap((key) => this.#required.get(nameOf(key))?.missing ?? []);
     const [first] = details;
-    return conflict('reference_not_found', `${first?.pointer} ${first?.message}.`, details);
+    return conflict('reference_not_found', first ? `${sentence(first)}.` : 'A record is missing.', details);
   }
 
   async #stillReferenced({ key, by }: Referenced): Promise<Fault> {
