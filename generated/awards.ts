@@ -1074,8 +1074,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description System fields in a body. Those the server owns are accepted and ignored, except `sys_version` in a PUT; the others are
-         *     the client's to set.
+         * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
+         *     replaced; the others are the client's to set.
          */
         SystemBody: {
             sys_bulk_load_at?: string;
@@ -1111,8 +1111,8 @@ export interface components {
             sys_locked?: boolean;
             /** Format: float */
             sys_snapshot_base_version?: number;
-            /** @description The server's. In a PUT, when given, it must be the current version. */
-            sys_version?: number | string | null;
+            /** @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a conflict (409), and anything but a number is an error (400). */
+            sys_version?: unknown;
         };
         /** @description Values of the tenant's own fields. */
         CustomFieldValues: {
@@ -2649,7 +2649,8 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects. `id` is always returned.
+         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+         *     arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, status
          */
         FieldsToReturn: string;
@@ -2658,8 +2659,8 @@ export interface components {
         /** @description The most items a page may hold. */
         Limit: number;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-         *     A name that is no field of the record is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that the record cannot have is an error.
          * @example name, status
          */
         Fields: string;
@@ -2692,8 +2693,8 @@ export interface components {
                  *           "patch_directives": {
                  *             "0": {
                  *               "op": "add",
-                 *               "path": "/name",
-                 *               "value": "A new name"
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
                  *             }
                  *           }
                  *         }
@@ -2714,13 +2715,13 @@ export interface components {
                  * @example [
                  *       {
                  *         "op": "test",
-                 *         "path": "/name",
-                 *         "value": "Ada Lovelace"
+                 *         "path": "/sys_version",
+                 *         "value": 1
                  *       },
                  *       {
                  *         "op": "add",
-                 *         "path": "/notes",
-                 *         "value": "Called back on Monday."
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
                  *       }
                  *     ]
                  */
@@ -2729,20 +2730,21 @@ export interface components {
                  * @example [
                  *       {
                  *         "op": "test",
-                 *         "path": "/name",
-                 *         "value": "Ada Lovelace"
+                 *         "path": "/sys_version",
+                 *         "value": 1
                  *       },
                  *       {
                  *         "op": "add",
-                 *         "path": "/notes",
-                 *         "value": "Called back on Monday."
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
                  *       }
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
                 /**
                  * @example {
-                 *       "notes": "Called back on Monday."
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
                  *     }
                  */
                 "application/merge-patch+json": components["schemas"]["MergePatch"];
@@ -2908,7 +2910,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects. `id` is always returned.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
@@ -3180,8 +3183,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -3259,8 +3262,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -3338,8 +3341,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -3702,8 +3705,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -3792,8 +3795,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -4079,8 +4082,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -4231,8 +4234,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -4558,8 +4561,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -4643,8 +4646,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -4910,8 +4913,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -5068,8 +5071,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -5291,8 +5294,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -5464,8 +5467,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -5805,7 +5808,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects. `id` is always returned.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
@@ -5887,8 +5891,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -6236,8 +6240,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -6320,8 +6324,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];

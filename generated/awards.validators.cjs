@@ -3,7 +3,7 @@
 exports["references.create"] = validate0;
 const schema0 = {"$ref":"document#/components/schemas/ReferenceBody"};
 const schema2 = {"description":"A reference to create.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["application_id","award_id","process_id","type_id","contact_id","name","completion_date"],"properties":{"application_id":{"type":"string","pattern":"^[\\w:|-]+$","x-refers-to":"applications"},"award_id":{"type":"string","x-refers-to":"awards"},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"The reference process under which it is collected."},"type_id":{"type":"string","x-refers-to":"referenceTypes"},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the referee."},"name":{"type":"string","description":"Name of the referee."},"completion_date":{"type":"string","format":"date-time"},"status":{"type":"string","enum":["completed","declined","pending"],"description":"`pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change is a conflict."},"first_name":{"type":"string"},"last_name":{"type":"string"},"email_address":{"type":"string"},"job_title":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"country":{"type":"string"},"organization_id":{"type":"string","x-refers-to":"external:organization"},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"unevaluatedProperties":false};
-const schema3 = {"description":"System fields in a body. Those the server owns are accepted and ignored, except `sys_version` in a PUT; the others are\nthe client's to set.\n","type":"object","properties":{"sys_bulk_load_at":{"type":"string"},"sys_bulk_load_id":{"type":"string"},"sys_bulk_load_pk":{"type":"string"},"sys_bulk_load_record_no":{"type":"number","format":"float"},"sys_bulk_load_source_file":{"type":"string"},"sys_calculated_field_error":{"type":"string"},"sys_calculated_field_errors":{"type":"array","items":{"type":"object","properties":{"error":{"type":"string"},"field":{"type":"string"}}}},"sys_configuration_snapshot_id":{"type":"string"},"sys_created_at":{"description":"The server's."},"sys_created_by_id":{"description":"The server's."},"sys_deleted_by_id":{"description":"The server's."},"sys_directive":{"type":"string"},"sys_external_id":{"type":"string"},"sys_has_files_in_s3":{"type":"boolean"},"sys_last_bulk_data_operation_id":{"type":"string"},"sys_last_bulk_data_operation_sys_version":{"type":"string"},"sys_last_modified_at":{"description":"The server's."},"sys_last_modified_by_id":{"description":"The server's."},"sys_last_security_context":{"description":"The server's."},"sys_locked":{"type":"boolean","description":"A locked record refuses every write; only a patch that clears this, by a caller with the permission `*.unlock`, is taken."},"sys_snapshot_base_version":{"type":"number","format":"float"},"sys_version":{"description":"The server's. In a PUT, when given, it must be the current version.","type":["integer","string","null"]}}};
+const schema3 = {"description":"System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is\nreplaced; the others are the client's to set.\n","type":"object","properties":{"sys_bulk_load_at":{"type":"string"},"sys_bulk_load_id":{"type":"string"},"sys_bulk_load_pk":{"type":"string"},"sys_bulk_load_record_no":{"type":"number","format":"float"},"sys_bulk_load_source_file":{"type":"string"},"sys_calculated_field_error":{"type":"string"},"sys_calculated_field_errors":{"type":"array","items":{"type":"object","properties":{"error":{"type":"string"},"field":{"type":"string"}}}},"sys_configuration_snapshot_id":{"type":"string"},"sys_created_at":{"description":"The server's."},"sys_created_by_id":{"description":"The server's."},"sys_deleted_by_id":{"description":"The server's."},"sys_directive":{"type":"string"},"sys_external_id":{"type":"string"},"sys_has_files_in_s3":{"type":"boolean"},"sys_last_bulk_data_operation_id":{"type":"string"},"sys_last_bulk_data_operation_sys_version":{"type":"string"},"sys_last_modified_at":{"description":"The server's."},"sys_last_modified_by_id":{"description":"The server's."},"sys_last_security_context":{"description":"The server's."},"sys_locked":{"type":"boolean","description":"A locked record refuses every write; only a patch that clears this, by a caller with the permission `*.unlock`, is taken."},"sys_snapshot_base_version":{"type":"number","format":"float"},"sys_version":{"description":"The server's. When a record is replaced it may be left out; a number must be the current version, else it is a conflict (409), and anything but a number is an error (400)."}}};
 const schema4 = {"description":"Values of the tenant's own fields.","type":"array","items":{"type":"object","properties":{"boolean_value":{"type":"boolean"},"custom_field_id":{"type":"string"},"file_url_value":{"type":"string"},"list_value":{"type":"array","items":{"type":"string"}},"numeric_value":{"type":"number"},"string_value":{"type":"string"},"table_value":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.float;
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
@@ -266,20 +266,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate2.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -309,11 +295,11 @@ return false;
 }
 else {
 if(data.application_id !== undefined){
-let data19 = data.application_id;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data19 === "string"){
-if(!pattern0.test(data19)){
+let data18 = data.application_id;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
 validate2.errors = [{instancePath:instancePath+"/application_id",schemaPath:"#/properties/application_id/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""}];
 return false;
 }
@@ -323,16 +309,28 @@ validate2.errors = [{instancePath:instancePath+"/application_id",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs42 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.award_id !== undefined){
-const _errs44 = errors;
+const _errs42 = errors;
 if(typeof data.award_id !== "string"){
 validate2.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs42 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.process_id !== undefined){
+const _errs44 = errors;
+if(typeof data.process_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -341,10 +339,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.type_id !== undefined){
 const _errs46 = errors;
-if(typeof data.process_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.type_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -353,10 +351,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.contact_id !== undefined){
 const _errs48 = errors;
-if(typeof data.type_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.contact_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -365,10 +363,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contact_id !== undefined){
+if(data.name !== undefined){
 const _errs50 = errors;
-if(typeof data.contact_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs50 === errors;
@@ -377,25 +375,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
-const _errs52 = errors;
-if(typeof data.name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs52 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.completion_date !== undefined){
-let data25 = data.completion_date;
-const _errs54 = errors;
-if(errors === _errs54){
-if(errors === _errs54){
-if(typeof data25 === "string"){
-if(!(formats4.validate(data25))){
+let data24 = data.completion_date;
+const _errs52 = errors;
+if(errors === _errs52){
+if(errors === _errs52){
+if(typeof data24 === "string"){
+if(!(formats4.validate(data24))){
 validate2.errors = [{instancePath:instancePath+"/completion_date",schemaPath:"#/properties/completion_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -406,21 +392,33 @@ return false;
 }
 }
 }
-var valid5 = _errs54 === errors;
+var valid5 = _errs52 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.status !== undefined){
-let data26 = data.status;
-const _errs56 = errors;
-if(typeof data26 !== "string"){
+let data25 = data.status;
+const _errs54 = errors;
+if(typeof data25 !== "string"){
 validate2.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data26 === "completed") || (data26 === "declined")) || (data26 === "pending"))){
+if(!(((data25 === "completed") || (data25 === "declined")) || (data25 === "pending"))){
 validate2.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema2.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs54 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.first_name !== undefined){
+const _errs56 = errors;
+if(typeof data.first_name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs56 === errors;
@@ -429,10 +427,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.first_name !== undefined){
+if(data.last_name !== undefined){
 const _errs58 = errors;
-if(typeof data.first_name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.last_name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs58 === errors;
@@ -441,10 +439,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.last_name !== undefined){
+if(data.email_address !== undefined){
 const _errs60 = errors;
-if(typeof data.last_name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.email_address !== "string"){
+validate2.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs60 === errors;
@@ -453,10 +451,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.email_address !== undefined){
+if(data.job_title !== undefined){
 const _errs62 = errors;
-if(typeof data.email_address !== "string"){
-validate2.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.job_title !== "string"){
+validate2.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -465,10 +463,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.job_title !== undefined){
+if(data.city !== undefined){
 const _errs64 = errors;
-if(typeof data.job_title !== "string"){
-validate2.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.city !== "string"){
+validate2.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs64 === errors;
@@ -477,10 +475,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.city !== undefined){
+if(data.state !== undefined){
 const _errs66 = errors;
-if(typeof data.city !== "string"){
-validate2.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate2.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs66 === errors;
@@ -489,10 +487,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.state !== undefined){
+if(data.country !== undefined){
 const _errs68 = errors;
-if(typeof data.state !== "string"){
-validate2.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.country !== "string"){
+validate2.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs68 === errors;
@@ -501,10 +499,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.country !== undefined){
+if(data.organization_id !== undefined){
 const _errs70 = errors;
-if(typeof data.country !== "string"){
-validate2.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs70 === errors;
@@ -513,10 +511,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.notes !== undefined){
 const _errs72 = errors;
-if(typeof data.organization_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.notes !== "string"){
+validate2.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs72 === errors;
@@ -525,44 +523,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
-const _errs74 = errors;
-if(typeof data.notes !== "string"){
-validate2.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs74 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data36 = data.custom_field_values;
-const _errs76 = errors;
+let data35 = data.custom_field_values;
+const _errs74 = errors;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data35)){
+var valid7 = true;
+const len1 = data35.length;
+for(let i1=0; i1<len1; i1++){
+let data36 = data35[i1];
 const _errs77 = errors;
 if(errors === _errs77){
-if(Array.isArray(data36)){
-var valid7 = true;
-const len1 = data36.length;
-for(let i1=0; i1<len1; i1++){
-let data37 = data36[i1];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 const _errs79 = errors;
-if(errors === _errs79){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-const _errs81 = errors;
-for(const key0 in data37){
+for(const key0 in data36){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs81 === errors){
-if(data37.boolean_value !== undefined){
-const _errs82 = errors;
-if(typeof data37.boolean_value !== "boolean"){
+if(_errs79 === errors){
+if(data36.boolean_value !== undefined){
+const _errs80 = errors;
+if(typeof data36.boolean_value !== "boolean"){
 validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid8 = _errs80 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data36.custom_field_id !== undefined){
+const _errs82 = errors;
+if(typeof data36.custom_field_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs82 === errors;
@@ -571,10 +569,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data37.custom_field_id !== undefined){
+if(data36.file_url_value !== undefined){
 const _errs84 = errors;
-if(typeof data37.custom_field_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.file_url_value !== "string"){
+validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs84 === errors;
@@ -583,32 +581,20 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data37.file_url_value !== undefined){
+if(data36.list_value !== undefined){
+let data40 = data36.list_value;
 const _errs86 = errors;
-if(typeof data37.file_url_value !== "string"){
-validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs86 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data37.list_value !== undefined){
-let data41 = data37.list_value;
-const _errs88 = errors;
-if(errors === _errs88){
-if(Array.isArray(data41)){
+if(errors === _errs86){
+if(Array.isArray(data40)){
 var valid9 = true;
-const len2 = data41.length;
+const len2 = data40.length;
 for(let i2=0; i2<len2; i2++){
-const _errs90 = errors;
-if(typeof data41[i2] !== "string"){
+const _errs88 = errors;
+if(typeof data40[i2] !== "string"){
 validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs90 === errors;
+var valid9 = _errs88 === errors;
 if(!valid9){
 break;
 }
@@ -619,16 +605,28 @@ validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/li
 return false;
 }
 }
-var valid8 = _errs88 === errors;
+var valid8 = _errs86 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data37.numeric_value !== undefined){
-const _errs92 = errors;
-if(!(typeof data37.numeric_value == "number")){
+if(data36.numeric_value !== undefined){
+const _errs90 = errors;
+if(!(typeof data36.numeric_value == "number")){
 validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid8 = _errs90 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data36.string_value !== undefined){
+const _errs92 = errors;
+if(typeof data36.string_value !== "string"){
+validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs92 === errors;
@@ -637,37 +635,25 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data37.string_value !== undefined){
+if(data36.table_value !== undefined){
+let data44 = data36.table_value;
 const _errs94 = errors;
-if(typeof data37.string_value !== "string"){
-validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs94 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data37.table_value !== undefined){
-let data45 = data37.table_value;
+if(errors === _errs94){
+if(Array.isArray(data44)){
+var valid10 = true;
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
 const _errs96 = errors;
 if(errors === _errs96){
-if(Array.isArray(data45)){
-var valid10 = true;
-const len3 = data45.length;
-for(let i3=0; i3<len3; i3++){
-let data46 = data45[i3];
-const _errs98 = errors;
-if(errors === _errs98){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 }
 else {
 validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs98 === errors;
+var valid10 = _errs96 === errors;
 if(!valid10){
 break;
 }
@@ -678,7 +664,7 @@ validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/ta
 return false;
 }
 }
-var valid8 = _errs96 === errors;
+var valid8 = _errs94 === errors;
 }
 else {
 var valid8 = true;
@@ -696,7 +682,7 @@ validate2.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sche
 return false;
 }
 }
-var valid7 = _errs79 === errors;
+var valid7 = _errs77 === errors;
 if(!valid7){
 break;
 }
@@ -707,7 +693,7 @@ validate2.errors = [{instancePath:instancePath+"/custom_field_values",schemaPath
 return false;
 }
 }
-var valid5 = _errs76 === errors;
+var valid5 = _errs74 === errors;
 }
 else {
 var valid5 = true;
@@ -1031,20 +1017,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate5.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -1074,23 +1046,23 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.id !== "string"){
 validate5.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs42 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.application_id !== undefined){
-let data20 = data.application_id;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data20 === "string"){
-if(!pattern0.test(data20)){
+let data19 = data.application_id;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data19 === "string"){
+if(!pattern0.test(data19)){
 validate5.errors = [{instancePath:instancePath+"/application_id",schemaPath:"#/properties/application_id/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""}];
 return false;
 }
@@ -1100,16 +1072,28 @@ validate5.errors = [{instancePath:instancePath+"/application_id",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs44 === errors;
+var valid5 = _errs42 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.award_id !== undefined){
-const _errs46 = errors;
+const _errs44 = errors;
 if(typeof data.award_id !== "string"){
 validate5.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs44 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.process_id !== undefined){
+const _errs46 = errors;
+if(typeof data.process_id !== "string"){
+validate5.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -1118,10 +1102,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.type_id !== undefined){
 const _errs48 = errors;
-if(typeof data.process_id !== "string"){
-validate5.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.type_id !== "string"){
+validate5.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -1130,10 +1114,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.contact_id !== undefined){
 const _errs50 = errors;
-if(typeof data.type_id !== "string"){
-validate5.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.contact_id !== "string"){
+validate5.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs50 === errors;
@@ -1142,10 +1126,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contact_id !== undefined){
+if(data.name !== undefined){
 const _errs52 = errors;
-if(typeof data.contact_id !== "string"){
-validate5.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate5.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs52 === errors;
@@ -1154,25 +1138,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
-const _errs54 = errors;
-if(typeof data.name !== "string"){
-validate5.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs54 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.completion_date !== undefined){
-let data26 = data.completion_date;
-const _errs56 = errors;
-if(errors === _errs56){
-if(errors === _errs56){
-if(typeof data26 === "string"){
-if(!(formats4.validate(data26))){
+let data25 = data.completion_date;
+const _errs54 = errors;
+if(errors === _errs54){
+if(errors === _errs54){
+if(typeof data25 === "string"){
+if(!(formats4.validate(data25))){
 validate5.errors = [{instancePath:instancePath+"/completion_date",schemaPath:"#/properties/completion_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -1183,21 +1155,33 @@ return false;
 }
 }
 }
-var valid5 = _errs56 === errors;
+var valid5 = _errs54 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.status !== undefined){
-let data27 = data.status;
-const _errs58 = errors;
-if(typeof data27 !== "string"){
+let data26 = data.status;
+const _errs56 = errors;
+if(typeof data26 !== "string"){
 validate5.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data27 === "completed") || (data27 === "declined")) || (data27 === "pending"))){
+if(!(((data26 === "completed") || (data26 === "declined")) || (data26 === "pending"))){
 validate5.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs56 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.first_name !== undefined){
+const _errs58 = errors;
+if(typeof data.first_name !== "string"){
+validate5.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs58 === errors;
@@ -1206,10 +1190,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.first_name !== undefined){
+if(data.last_name !== undefined){
 const _errs60 = errors;
-if(typeof data.first_name !== "string"){
-validate5.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.last_name !== "string"){
+validate5.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs60 === errors;
@@ -1218,10 +1202,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.last_name !== undefined){
+if(data.email_address !== undefined){
 const _errs62 = errors;
-if(typeof data.last_name !== "string"){
-validate5.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.email_address !== "string"){
+validate5.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -1230,10 +1214,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.email_address !== undefined){
+if(data.job_title !== undefined){
 const _errs64 = errors;
-if(typeof data.email_address !== "string"){
-validate5.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.job_title !== "string"){
+validate5.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs64 === errors;
@@ -1242,10 +1226,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.job_title !== undefined){
+if(data.city !== undefined){
 const _errs66 = errors;
-if(typeof data.job_title !== "string"){
-validate5.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.city !== "string"){
+validate5.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs66 === errors;
@@ -1254,10 +1238,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.city !== undefined){
+if(data.state !== undefined){
 const _errs68 = errors;
-if(typeof data.city !== "string"){
-validate5.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate5.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs68 === errors;
@@ -1266,10 +1250,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.state !== undefined){
+if(data.country !== undefined){
 const _errs70 = errors;
-if(typeof data.state !== "string"){
-validate5.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.country !== "string"){
+validate5.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs70 === errors;
@@ -1278,10 +1262,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.country !== undefined){
+if(data.organization_id !== undefined){
 const _errs72 = errors;
-if(typeof data.country !== "string"){
-validate5.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate5.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs72 === errors;
@@ -1290,10 +1274,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.notes !== undefined){
 const _errs74 = errors;
-if(typeof data.organization_id !== "string"){
-validate5.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.notes !== "string"){
+validate5.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs74 === errors;
@@ -1302,44 +1286,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
-const _errs76 = errors;
-if(typeof data.notes !== "string"){
-validate5.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs76 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data37 = data.custom_field_values;
-const _errs78 = errors;
+let data36 = data.custom_field_values;
+const _errs76 = errors;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data36)){
+var valid7 = true;
+const len1 = data36.length;
+for(let i1=0; i1<len1; i1++){
+let data37 = data36[i1];
 const _errs79 = errors;
 if(errors === _errs79){
-if(Array.isArray(data37)){
-var valid7 = true;
-const len1 = data37.length;
-for(let i1=0; i1<len1; i1++){
-let data38 = data37[i1];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 const _errs81 = errors;
-if(errors === _errs81){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-const _errs83 = errors;
-for(const key0 in data38){
+for(const key0 in data37){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs83 === errors){
-if(data38.boolean_value !== undefined){
-const _errs84 = errors;
-if(typeof data38.boolean_value !== "boolean"){
+if(_errs81 === errors){
+if(data37.boolean_value !== undefined){
+const _errs82 = errors;
+if(typeof data37.boolean_value !== "boolean"){
 validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid8 = _errs82 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data37.custom_field_id !== undefined){
+const _errs84 = errors;
+if(typeof data37.custom_field_id !== "string"){
+validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs84 === errors;
@@ -1348,10 +1332,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data38.custom_field_id !== undefined){
+if(data37.file_url_value !== undefined){
 const _errs86 = errors;
-if(typeof data38.custom_field_id !== "string"){
-validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.file_url_value !== "string"){
+validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs86 === errors;
@@ -1360,32 +1344,20 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data38.file_url_value !== undefined){
+if(data37.list_value !== undefined){
+let data41 = data37.list_value;
 const _errs88 = errors;
-if(typeof data38.file_url_value !== "string"){
-validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs88 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data38.list_value !== undefined){
-let data42 = data38.list_value;
-const _errs90 = errors;
-if(errors === _errs90){
-if(Array.isArray(data42)){
+if(errors === _errs88){
+if(Array.isArray(data41)){
 var valid9 = true;
-const len2 = data42.length;
+const len2 = data41.length;
 for(let i2=0; i2<len2; i2++){
-const _errs92 = errors;
-if(typeof data42[i2] !== "string"){
+const _errs90 = errors;
+if(typeof data41[i2] !== "string"){
 validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs92 === errors;
+var valid9 = _errs90 === errors;
 if(!valid9){
 break;
 }
@@ -1396,16 +1368,28 @@ validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/li
 return false;
 }
 }
-var valid8 = _errs90 === errors;
+var valid8 = _errs88 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data38.numeric_value !== undefined){
-const _errs94 = errors;
-if(!(typeof data38.numeric_value == "number")){
+if(data37.numeric_value !== undefined){
+const _errs92 = errors;
+if(!(typeof data37.numeric_value == "number")){
 validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid8 = _errs92 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data37.string_value !== undefined){
+const _errs94 = errors;
+if(typeof data37.string_value !== "string"){
+validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs94 === errors;
@@ -1414,37 +1398,25 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data38.string_value !== undefined){
+if(data37.table_value !== undefined){
+let data45 = data37.table_value;
 const _errs96 = errors;
-if(typeof data38.string_value !== "string"){
-validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs96 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data38.table_value !== undefined){
-let data46 = data38.table_value;
+if(errors === _errs96){
+if(Array.isArray(data45)){
+var valid10 = true;
+const len3 = data45.length;
+for(let i3=0; i3<len3; i3++){
+let data46 = data45[i3];
 const _errs98 = errors;
 if(errors === _errs98){
-if(Array.isArray(data46)){
-var valid10 = true;
-const len3 = data46.length;
-for(let i3=0; i3<len3; i3++){
-let data47 = data46[i3];
-const _errs100 = errors;
-if(errors === _errs100){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 }
 else {
 validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs100 === errors;
+var valid10 = _errs98 === errors;
 if(!valid10){
 break;
 }
@@ -1455,7 +1427,7 @@ validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/ta
 return false;
 }
 }
-var valid8 = _errs98 === errors;
+var valid8 = _errs96 === errors;
 }
 else {
 var valid8 = true;
@@ -1473,7 +1445,7 @@ validate5.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sche
 return false;
 }
 }
-var valid7 = _errs81 === errors;
+var valid7 = _errs79 === errors;
 if(!valid7){
 break;
 }
@@ -1484,7 +1456,7 @@ validate5.errors = [{instancePath:instancePath+"/custom_field_values",schemaPath
 return false;
 }
 }
-var valid5 = _errs78 === errors;
+var valid5 = _errs76 === errors;
 }
 else {
 var valid5 = true;
@@ -2707,20 +2679,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate11.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -2750,9 +2708,21 @@ return false;
 }
 else {
 if(data.name !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.name !== "string"){
 validate11.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.award_id !== undefined){
+const _errs42 = errors;
+if(typeof data.award_id !== "string"){
+validate11.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -2761,10 +2731,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.reference_form_id !== undefined){
 const _errs44 = errors;
-if(typeof data.award_id !== "string"){
-validate11.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.reference_form_id !== "string"){
+validate11.errors = [{instancePath:instancePath+"/reference_form_id",schemaPath:"#/properties/reference_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -2773,10 +2743,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.reference_form_id !== undefined){
+if(data.is_active !== undefined){
 const _errs46 = errors;
-if(typeof data.reference_form_id !== "string"){
-validate11.errors = [{instancePath:instancePath+"/reference_form_id",schemaPath:"#/properties/reference_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate11.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -2785,10 +2755,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.display_in_portal !== undefined){
 const _errs48 = errors;
-if(typeof data.is_active !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.display_in_portal !== "boolean"){
+validate11.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -2797,10 +2767,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_in_portal !== undefined){
+if(data.display_in_portal_as !== undefined){
 const _errs50 = errors;
-if(typeof data.display_in_portal !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.display_in_portal_as !== "string"){
+validate11.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs50 === errors;
@@ -2809,10 +2779,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_in_portal_as !== undefined){
+if(data.show_contact_form !== undefined){
 const _errs52 = errors;
-if(typeof data.display_in_portal_as !== "string"){
-validate11.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.show_contact_form !== "boolean"){
+validate11.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs52 === errors;
@@ -2821,10 +2791,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_contact_form !== undefined){
+if(data.show_organization_form !== undefined){
 const _errs54 = errors;
-if(typeof data.show_contact_form !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.show_organization_form !== "boolean"){
+validate11.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs54 === errors;
@@ -2833,10 +2803,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_organization_form !== undefined){
+if(data.enable_application_notice_email !== undefined){
 const _errs56 = errors;
-if(typeof data.show_organization_form !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_application_notice_email !== "boolean"){
+validate11.errors = [{instancePath:instancePath+"/enable_application_notice_email",schemaPath:"#/properties/enable_application_notice_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs56 === errors;
@@ -2845,10 +2815,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_application_notice_email !== undefined){
+if(data.enable_reference_notification_email !== undefined){
 const _errs58 = errors;
-if(typeof data.enable_application_notice_email !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/enable_application_notice_email",schemaPath:"#/properties/enable_application_notice_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_reference_notification_email !== "boolean"){
+validate11.errors = [{instancePath:instancePath+"/enable_reference_notification_email",schemaPath:"#/properties/enable_reference_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs58 === errors;
@@ -2857,43 +2827,43 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_reference_notification_email !== undefined){
-const _errs60 = errors;
-if(typeof data.enable_reference_notification_email !== "boolean"){
-validate11.errors = [{instancePath:instancePath+"/enable_reference_notification_email",schemaPath:"#/properties/enable_reference_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs60 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.application_notice_email !== undefined){
-let data29 = data.application_notice_email;
-const _errs62 = errors;
-const _errs63 = errors;
-if(errors === _errs63){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let data28 = data.application_notice_email;
+const _errs60 = errors;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 let missing1;
-if(((data29.body === undefined) && (missing1 = "body")) || ((data29.subject === undefined) && (missing1 = "subject"))){
+if(((data28.body === undefined) && (missing1 = "body")) || ((data28.subject === undefined) && (missing1 = "subject"))){
 validate11.errors = [{instancePath:instancePath+"/application_notice_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs65 = errors;
-for(const key0 in data29){
+const _errs63 = errors;
+for(const key0 in data28){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate11.errors = [{instancePath:instancePath+"/application_notice_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs65 === errors){
-if(data29.bcc !== undefined){
-const _errs66 = errors;
-if(typeof data29.bcc !== "string"){
+if(_errs63 === errors){
+if(data28.bcc !== undefined){
+const _errs64 = errors;
+if(typeof data28.bcc !== "string"){
 validate11.errors = [{instancePath:instancePath+"/application_notice_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs64 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data28.body !== undefined){
+const _errs66 = errors;
+if(typeof data28.body !== "string"){
+validate11.errors = [{instancePath:instancePath+"/application_notice_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs66 === errors;
@@ -2902,10 +2872,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data29.body !== undefined){
+if(data28.cc !== undefined){
 const _errs68 = errors;
-if(typeof data29.body !== "string"){
-validate11.errors = [{instancePath:instancePath+"/application_notice_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data28.cc !== "string"){
+validate11.errors = [{instancePath:instancePath+"/application_notice_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs68 === errors;
@@ -2914,10 +2884,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data29.cc !== undefined){
+if(data28.from !== undefined){
 const _errs70 = errors;
-if(typeof data29.cc !== "string"){
-validate11.errors = [{instancePath:instancePath+"/application_notice_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data28.from !== "string"){
+validate11.errors = [{instancePath:instancePath+"/application_notice_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs70 === errors;
@@ -2926,10 +2896,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data29.from !== undefined){
+if(data28.from_name !== undefined){
 const _errs72 = errors;
-if(typeof data29.from !== "string"){
-validate11.errors = [{instancePath:instancePath+"/application_notice_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data28.from_name !== "string"){
+validate11.errors = [{instancePath:instancePath+"/application_notice_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs72 === errors;
@@ -2938,10 +2908,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data29.from_name !== undefined){
+if(data28.reply_to !== undefined){
 const _errs74 = errors;
-if(typeof data29.from_name !== "string"){
-validate11.errors = [{instancePath:instancePath+"/application_notice_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data28.reply_to !== "string"){
+validate11.errors = [{instancePath:instancePath+"/application_notice_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs74 === errors;
@@ -2950,25 +2920,13 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data29.reply_to !== undefined){
+if(data28.subject !== undefined){
 const _errs76 = errors;
-if(typeof data29.reply_to !== "string"){
-validate11.errors = [{instancePath:instancePath+"/application_notice_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs76 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data29.subject !== undefined){
-const _errs78 = errors;
-if(typeof data29.subject !== "string"){
+if(typeof data28.subject !== "string"){
 validate11.errors = [{instancePath:instancePath+"/application_notice_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs78 === errors;
+var valid7 = _errs76 === errors;
 }
 else {
 var valid7 = true;
@@ -2987,37 +2945,49 @@ validate11.errors = [{instancePath:instancePath+"/application_notice_email",sche
 return false;
 }
 }
-var valid5 = _errs62 === errors;
+var valid5 = _errs60 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.reference_notification_email !== undefined){
-let data37 = data.reference_notification_email;
-const _errs80 = errors;
-const _errs81 = errors;
-if(errors === _errs81){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+let data36 = data.reference_notification_email;
+const _errs78 = errors;
+const _errs79 = errors;
+if(errors === _errs79){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 let missing2;
-if(((data37.body === undefined) && (missing2 = "body")) || ((data37.subject === undefined) && (missing2 = "subject"))){
+if(((data36.body === undefined) && (missing2 = "body")) || ((data36.subject === undefined) && (missing2 = "subject"))){
 validate11.errors = [{instancePath:instancePath+"/reference_notification_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs83 = errors;
-for(const key1 in data37){
+const _errs81 = errors;
+for(const key1 in data36){
 if(!(((((((key1 === "bcc") || (key1 === "body")) || (key1 === "cc")) || (key1 === "from")) || (key1 === "from_name")) || (key1 === "reply_to")) || (key1 === "subject"))){
 validate11.errors = [{instancePath:instancePath+"/reference_notification_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs83 === errors){
-if(data37.bcc !== undefined){
-const _errs84 = errors;
-if(typeof data37.bcc !== "string"){
+if(_errs81 === errors){
+if(data36.bcc !== undefined){
+const _errs82 = errors;
+if(typeof data36.bcc !== "string"){
 validate11.errors = [{instancePath:instancePath+"/reference_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs82 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data36.body !== undefined){
+const _errs84 = errors;
+if(typeof data36.body !== "string"){
+validate11.errors = [{instancePath:instancePath+"/reference_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs84 === errors;
@@ -3026,10 +2996,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data37.body !== undefined){
+if(data36.cc !== undefined){
 const _errs86 = errors;
-if(typeof data37.body !== "string"){
-validate11.errors = [{instancePath:instancePath+"/reference_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.cc !== "string"){
+validate11.errors = [{instancePath:instancePath+"/reference_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs86 === errors;
@@ -3038,10 +3008,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data37.cc !== undefined){
+if(data36.from !== undefined){
 const _errs88 = errors;
-if(typeof data37.cc !== "string"){
-validate11.errors = [{instancePath:instancePath+"/reference_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.from !== "string"){
+validate11.errors = [{instancePath:instancePath+"/reference_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs88 === errors;
@@ -3050,10 +3020,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data37.from !== undefined){
+if(data36.from_name !== undefined){
 const _errs90 = errors;
-if(typeof data37.from !== "string"){
-validate11.errors = [{instancePath:instancePath+"/reference_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.from_name !== "string"){
+validate11.errors = [{instancePath:instancePath+"/reference_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs90 === errors;
@@ -3062,10 +3032,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data37.from_name !== undefined){
+if(data36.reply_to !== undefined){
 const _errs92 = errors;
-if(typeof data37.from_name !== "string"){
-validate11.errors = [{instancePath:instancePath+"/reference_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.reply_to !== "string"){
+validate11.errors = [{instancePath:instancePath+"/reference_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs92 === errors;
@@ -3074,25 +3044,13 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data37.reply_to !== undefined){
+if(data36.subject !== undefined){
 const _errs94 = errors;
-if(typeof data37.reply_to !== "string"){
-validate11.errors = [{instancePath:instancePath+"/reference_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs94 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data37.subject !== undefined){
-const _errs96 = errors;
-if(typeof data37.subject !== "string"){
+if(typeof data36.subject !== "string"){
 validate11.errors = [{instancePath:instancePath+"/reference_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs96 === errors;
+var valid9 = _errs94 === errors;
 }
 else {
 var valid9 = true;
@@ -3111,52 +3069,52 @@ validate11.errors = [{instancePath:instancePath+"/reference_notification_email",
 return false;
 }
 }
-var valid5 = _errs80 === errors;
+var valid5 = _errs78 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.contact_form_options !== undefined){
-let data45 = data.contact_form_options;
-const _errs98 = errors;
-const _errs99 = errors;
-if(errors === _errs99){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+let data44 = data.contact_form_options;
+const _errs96 = errors;
+const _errs97 = errors;
+if(errors === _errs97){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing3;
-if((data45.contact_form_id === undefined) && (missing3 = "contact_form_id")){
+if((data44.contact_form_id === undefined) && (missing3 = "contact_form_id")){
 validate11.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs101 = errors;
-for(const key2 in data45){
+const _errs99 = errors;
+for(const key2 in data44){
 if(!((key2 === "contact_form_id") || (key2 === "html"))){
 validate11.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs101 === errors){
-if(data45.contact_form_id !== undefined){
-const _errs102 = errors;
-if(typeof data45.contact_form_id !== "string"){
+if(_errs99 === errors){
+if(data44.contact_form_id !== undefined){
+const _errs100 = errors;
+if(typeof data44.contact_form_id !== "string"){
 validate11.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs102 === errors;
+var valid11 = _errs100 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data45.html !== undefined){
-const _errs104 = errors;
-if(typeof data45.html !== "string"){
+if(data44.html !== undefined){
+const _errs102 = errors;
+if(typeof data44.html !== "string"){
 validate11.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs104 === errors;
+var valid11 = _errs102 === errors;
 }
 else {
 var valid11 = true;
@@ -3170,52 +3128,52 @@ validate11.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 }
-var valid5 = _errs98 === errors;
+var valid5 = _errs96 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.organization_form_options !== undefined){
-let data48 = data.organization_form_options;
-const _errs106 = errors;
-const _errs107 = errors;
-if(errors === _errs107){
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+let data47 = data.organization_form_options;
+const _errs104 = errors;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 let missing4;
-if((data48.organization_form_id === undefined) && (missing4 = "organization_form_id")){
+if((data47.organization_form_id === undefined) && (missing4 = "organization_form_id")){
 validate11.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs109 = errors;
-for(const key3 in data48){
+const _errs107 = errors;
+for(const key3 in data47){
 if(!((key3 === "organization_form_id") || (key3 === "html"))){
 validate11.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs109 === errors){
-if(data48.organization_form_id !== undefined){
-const _errs110 = errors;
-if(typeof data48.organization_form_id !== "string"){
+if(_errs107 === errors){
+if(data47.organization_form_id !== undefined){
+const _errs108 = errors;
+if(typeof data47.organization_form_id !== "string"){
 validate11.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs110 === errors;
+var valid13 = _errs108 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data48.html !== undefined){
-const _errs112 = errors;
-if(typeof data48.html !== "string"){
+if(data47.html !== undefined){
+const _errs110 = errors;
+if(typeof data47.html !== "string"){
 validate11.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs112 === errors;
+var valid13 = _errs110 === errors;
 }
 else {
 var valid13 = true;
@@ -3229,7 +3187,7 @@ validate11.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 }
-var valid5 = _errs106 === errors;
+var valid5 = _errs104 === errors;
 }
 else {
 var valid5 = true;
@@ -3549,20 +3507,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate14.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -3592,9 +3536,21 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.id !== "string"){
 validate14.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs42 = errors;
+if(typeof data.name !== "string"){
+validate14.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -3603,10 +3559,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
+if(data.award_id !== undefined){
 const _errs44 = errors;
-if(typeof data.name !== "string"){
-validate14.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_id !== "string"){
+validate14.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -3615,10 +3571,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.reference_form_id !== undefined){
 const _errs46 = errors;
-if(typeof data.award_id !== "string"){
-validate14.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.reference_form_id !== "string"){
+validate14.errors = [{instancePath:instancePath+"/reference_form_id",schemaPath:"#/properties/reference_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -3627,10 +3583,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.reference_form_id !== undefined){
+if(data.is_active !== undefined){
 const _errs48 = errors;
-if(typeof data.reference_form_id !== "string"){
-validate14.errors = [{instancePath:instancePath+"/reference_form_id",schemaPath:"#/properties/reference_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate14.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -3639,10 +3595,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.display_in_portal !== undefined){
 const _errs50 = errors;
-if(typeof data.is_active !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.display_in_portal !== "boolean"){
+validate14.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs50 === errors;
@@ -3651,10 +3607,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_in_portal !== undefined){
+if(data.display_in_portal_as !== undefined){
 const _errs52 = errors;
-if(typeof data.display_in_portal !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.display_in_portal_as !== "string"){
+validate14.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs52 === errors;
@@ -3663,10 +3619,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_in_portal_as !== undefined){
+if(data.show_contact_form !== undefined){
 const _errs54 = errors;
-if(typeof data.display_in_portal_as !== "string"){
-validate14.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.show_contact_form !== "boolean"){
+validate14.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs54 === errors;
@@ -3675,10 +3631,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_contact_form !== undefined){
+if(data.show_organization_form !== undefined){
 const _errs56 = errors;
-if(typeof data.show_contact_form !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.show_organization_form !== "boolean"){
+validate14.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs56 === errors;
@@ -3687,10 +3643,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_organization_form !== undefined){
+if(data.enable_application_notice_email !== undefined){
 const _errs58 = errors;
-if(typeof data.show_organization_form !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_application_notice_email !== "boolean"){
+validate14.errors = [{instancePath:instancePath+"/enable_application_notice_email",schemaPath:"#/properties/enable_application_notice_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs58 === errors;
@@ -3699,10 +3655,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_application_notice_email !== undefined){
+if(data.enable_reference_notification_email !== undefined){
 const _errs60 = errors;
-if(typeof data.enable_application_notice_email !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/enable_application_notice_email",schemaPath:"#/properties/enable_application_notice_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_reference_notification_email !== "boolean"){
+validate14.errors = [{instancePath:instancePath+"/enable_reference_notification_email",schemaPath:"#/properties/enable_reference_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs60 === errors;
@@ -3711,43 +3667,43 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_reference_notification_email !== undefined){
-const _errs62 = errors;
-if(typeof data.enable_reference_notification_email !== "boolean"){
-validate14.errors = [{instancePath:instancePath+"/enable_reference_notification_email",schemaPath:"#/properties/enable_reference_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs62 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.application_notice_email !== undefined){
-let data30 = data.application_notice_email;
-const _errs64 = errors;
-const _errs65 = errors;
-if(errors === _errs65){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let data29 = data.application_notice_email;
+const _errs62 = errors;
+const _errs63 = errors;
+if(errors === _errs63){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing1;
-if(((data30.body === undefined) && (missing1 = "body")) || ((data30.subject === undefined) && (missing1 = "subject"))){
+if(((data29.body === undefined) && (missing1 = "body")) || ((data29.subject === undefined) && (missing1 = "subject"))){
 validate14.errors = [{instancePath:instancePath+"/application_notice_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs67 = errors;
-for(const key0 in data30){
+const _errs65 = errors;
+for(const key0 in data29){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate14.errors = [{instancePath:instancePath+"/application_notice_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs67 === errors){
-if(data30.bcc !== undefined){
-const _errs68 = errors;
-if(typeof data30.bcc !== "string"){
+if(_errs65 === errors){
+if(data29.bcc !== undefined){
+const _errs66 = errors;
+if(typeof data29.bcc !== "string"){
 validate14.errors = [{instancePath:instancePath+"/application_notice_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs66 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data29.body !== undefined){
+const _errs68 = errors;
+if(typeof data29.body !== "string"){
+validate14.errors = [{instancePath:instancePath+"/application_notice_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs68 === errors;
@@ -3756,10 +3712,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data30.body !== undefined){
+if(data29.cc !== undefined){
 const _errs70 = errors;
-if(typeof data30.body !== "string"){
-validate14.errors = [{instancePath:instancePath+"/application_notice_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data29.cc !== "string"){
+validate14.errors = [{instancePath:instancePath+"/application_notice_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs70 === errors;
@@ -3768,10 +3724,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data30.cc !== undefined){
+if(data29.from !== undefined){
 const _errs72 = errors;
-if(typeof data30.cc !== "string"){
-validate14.errors = [{instancePath:instancePath+"/application_notice_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data29.from !== "string"){
+validate14.errors = [{instancePath:instancePath+"/application_notice_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs72 === errors;
@@ -3780,10 +3736,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data30.from !== undefined){
+if(data29.from_name !== undefined){
 const _errs74 = errors;
-if(typeof data30.from !== "string"){
-validate14.errors = [{instancePath:instancePath+"/application_notice_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data29.from_name !== "string"){
+validate14.errors = [{instancePath:instancePath+"/application_notice_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs74 === errors;
@@ -3792,10 +3748,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data30.from_name !== undefined){
+if(data29.reply_to !== undefined){
 const _errs76 = errors;
-if(typeof data30.from_name !== "string"){
-validate14.errors = [{instancePath:instancePath+"/application_notice_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data29.reply_to !== "string"){
+validate14.errors = [{instancePath:instancePath+"/application_notice_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs76 === errors;
@@ -3804,25 +3760,13 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data30.reply_to !== undefined){
+if(data29.subject !== undefined){
 const _errs78 = errors;
-if(typeof data30.reply_to !== "string"){
-validate14.errors = [{instancePath:instancePath+"/application_notice_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs78 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data30.subject !== undefined){
-const _errs80 = errors;
-if(typeof data30.subject !== "string"){
+if(typeof data29.subject !== "string"){
 validate14.errors = [{instancePath:instancePath+"/application_notice_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs80 === errors;
+var valid7 = _errs78 === errors;
 }
 else {
 var valid7 = true;
@@ -3841,37 +3785,49 @@ validate14.errors = [{instancePath:instancePath+"/application_notice_email",sche
 return false;
 }
 }
-var valid5 = _errs64 === errors;
+var valid5 = _errs62 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.reference_notification_email !== undefined){
-let data38 = data.reference_notification_email;
-const _errs82 = errors;
-const _errs83 = errors;
-if(errors === _errs83){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+let data37 = data.reference_notification_email;
+const _errs80 = errors;
+const _errs81 = errors;
+if(errors === _errs81){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing2;
-if(((data38.body === undefined) && (missing2 = "body")) || ((data38.subject === undefined) && (missing2 = "subject"))){
+if(((data37.body === undefined) && (missing2 = "body")) || ((data37.subject === undefined) && (missing2 = "subject"))){
 validate14.errors = [{instancePath:instancePath+"/reference_notification_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs85 = errors;
-for(const key1 in data38){
+const _errs83 = errors;
+for(const key1 in data37){
 if(!(((((((key1 === "bcc") || (key1 === "body")) || (key1 === "cc")) || (key1 === "from")) || (key1 === "from_name")) || (key1 === "reply_to")) || (key1 === "subject"))){
 validate14.errors = [{instancePath:instancePath+"/reference_notification_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs85 === errors){
-if(data38.bcc !== undefined){
-const _errs86 = errors;
-if(typeof data38.bcc !== "string"){
+if(_errs83 === errors){
+if(data37.bcc !== undefined){
+const _errs84 = errors;
+if(typeof data37.bcc !== "string"){
 validate14.errors = [{instancePath:instancePath+"/reference_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs84 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data37.body !== undefined){
+const _errs86 = errors;
+if(typeof data37.body !== "string"){
+validate14.errors = [{instancePath:instancePath+"/reference_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs86 === errors;
@@ -3880,10 +3836,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data38.body !== undefined){
+if(data37.cc !== undefined){
 const _errs88 = errors;
-if(typeof data38.body !== "string"){
-validate14.errors = [{instancePath:instancePath+"/reference_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.cc !== "string"){
+validate14.errors = [{instancePath:instancePath+"/reference_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs88 === errors;
@@ -3892,10 +3848,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data38.cc !== undefined){
+if(data37.from !== undefined){
 const _errs90 = errors;
-if(typeof data38.cc !== "string"){
-validate14.errors = [{instancePath:instancePath+"/reference_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.from !== "string"){
+validate14.errors = [{instancePath:instancePath+"/reference_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs90 === errors;
@@ -3904,10 +3860,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data38.from !== undefined){
+if(data37.from_name !== undefined){
 const _errs92 = errors;
-if(typeof data38.from !== "string"){
-validate14.errors = [{instancePath:instancePath+"/reference_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.from_name !== "string"){
+validate14.errors = [{instancePath:instancePath+"/reference_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs92 === errors;
@@ -3916,10 +3872,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data38.from_name !== undefined){
+if(data37.reply_to !== undefined){
 const _errs94 = errors;
-if(typeof data38.from_name !== "string"){
-validate14.errors = [{instancePath:instancePath+"/reference_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.reply_to !== "string"){
+validate14.errors = [{instancePath:instancePath+"/reference_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs94 === errors;
@@ -3928,25 +3884,13 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data38.reply_to !== undefined){
+if(data37.subject !== undefined){
 const _errs96 = errors;
-if(typeof data38.reply_to !== "string"){
-validate14.errors = [{instancePath:instancePath+"/reference_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs96 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data38.subject !== undefined){
-const _errs98 = errors;
-if(typeof data38.subject !== "string"){
+if(typeof data37.subject !== "string"){
 validate14.errors = [{instancePath:instancePath+"/reference_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs98 === errors;
+var valid9 = _errs96 === errors;
 }
 else {
 var valid9 = true;
@@ -3965,52 +3909,52 @@ validate14.errors = [{instancePath:instancePath+"/reference_notification_email",
 return false;
 }
 }
-var valid5 = _errs82 === errors;
+var valid5 = _errs80 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.contact_form_options !== undefined){
-let data46 = data.contact_form_options;
-const _errs100 = errors;
-const _errs101 = errors;
-if(errors === _errs101){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+let data45 = data.contact_form_options;
+const _errs98 = errors;
+const _errs99 = errors;
+if(errors === _errs99){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 let missing3;
-if((data46.contact_form_id === undefined) && (missing3 = "contact_form_id")){
+if((data45.contact_form_id === undefined) && (missing3 = "contact_form_id")){
 validate14.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs103 = errors;
-for(const key2 in data46){
+const _errs101 = errors;
+for(const key2 in data45){
 if(!((key2 === "contact_form_id") || (key2 === "html"))){
 validate14.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs103 === errors){
-if(data46.contact_form_id !== undefined){
-const _errs104 = errors;
-if(typeof data46.contact_form_id !== "string"){
+if(_errs101 === errors){
+if(data45.contact_form_id !== undefined){
+const _errs102 = errors;
+if(typeof data45.contact_form_id !== "string"){
 validate14.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs104 === errors;
+var valid11 = _errs102 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data46.html !== undefined){
-const _errs106 = errors;
-if(typeof data46.html !== "string"){
+if(data45.html !== undefined){
+const _errs104 = errors;
+if(typeof data45.html !== "string"){
 validate14.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs106 === errors;
+var valid11 = _errs104 === errors;
 }
 else {
 var valid11 = true;
@@ -4024,52 +3968,52 @@ validate14.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs98 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.organization_form_options !== undefined){
-let data49 = data.organization_form_options;
-const _errs108 = errors;
-const _errs109 = errors;
-if(errors === _errs109){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+let data48 = data.organization_form_options;
+const _errs106 = errors;
+const _errs107 = errors;
+if(errors === _errs107){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 let missing4;
-if((data49.organization_form_id === undefined) && (missing4 = "organization_form_id")){
+if((data48.organization_form_id === undefined) && (missing4 = "organization_form_id")){
 validate14.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs111 = errors;
-for(const key3 in data49){
+const _errs109 = errors;
+for(const key3 in data48){
 if(!((key3 === "organization_form_id") || (key3 === "html"))){
 validate14.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs111 === errors){
-if(data49.organization_form_id !== undefined){
-const _errs112 = errors;
-if(typeof data49.organization_form_id !== "string"){
+if(_errs109 === errors){
+if(data48.organization_form_id !== undefined){
+const _errs110 = errors;
+if(typeof data48.organization_form_id !== "string"){
 validate14.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs112 === errors;
+var valid13 = _errs110 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data49.html !== undefined){
-const _errs114 = errors;
-if(typeof data49.html !== "string"){
+if(data48.html !== undefined){
+const _errs112 = errors;
+if(typeof data48.html !== "string"){
 validate14.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs114 === errors;
+var valid13 = _errs112 === errors;
 }
 else {
 var valid13 = true;
@@ -4083,7 +4027,7 @@ validate14.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 }
-var valid5 = _errs108 === errors;
+var valid5 = _errs106 === errors;
 }
 else {
 var valid5 = true;
@@ -5375,20 +5319,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate20.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -5418,24 +5348,24 @@ return false;
 }
 else {
 if(data.name !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.name !== "string"){
 validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs42 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.is_active !== undefined){
-const _errs44 = errors;
+const _errs42 = errors;
 if(typeof data.is_active !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs44 === errors;
+var valid5 = _errs42 === errors;
 }
 else {
 var valid5 = true;
@@ -5743,20 +5673,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate23.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -5786,9 +5702,21 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.id !== "string"){
 validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs42 = errors;
+if(typeof data.name !== "string"){
+validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -5797,25 +5725,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
-const _errs44 = errors;
-if(typeof data.name !== "string"){
-validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs44 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.is_active !== undefined){
-const _errs46 = errors;
+const _errs44 = errors;
 if(typeof data.is_active !== "boolean"){
 validate23.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs46 === errors;
+var valid5 = _errs44 === errors;
 }
 else {
 var valid5 = true;
@@ -6621,20 +6537,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate29.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -6664,9 +6566,21 @@ return false;
 }
 else {
 if(data.name !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.name !== "string"){
 validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.description !== undefined){
+const _errs42 = errors;
+if(typeof data.description !== "string"){
+validate29.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -6675,10 +6589,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.app !== undefined){
 const _errs44 = errors;
-if(typeof data.description !== "string"){
-validate29.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.app !== "string"){
+validate29.errors = [{instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -6687,10 +6601,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.app !== undefined){
+if(data.report_id !== undefined){
 const _errs46 = errors;
-if(typeof data.app !== "string"){
-validate29.errors = [{instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.report_id !== "string"){
+validate29.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -6699,10 +6613,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.report_id !== undefined){
+if(data.user_id !== undefined){
 const _errs48 = errors;
-if(typeof data.report_id !== "string"){
-validate29.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.user_id !== "string"){
+validate29.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -6711,10 +6625,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.user_id !== undefined){
+if(data.access_group !== undefined){
+let data23 = data.access_group;
 const _errs50 = errors;
-if(typeof data.user_id !== "string"){
-validate29.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data23 === "personal") || (data23 === "team"))){
+validate29.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/enum",keyword:"enum",params:{allowedValues: schema44.properties.access_group.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs50 === errors;
@@ -6723,35 +6642,18 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.access_group !== undefined){
-let data24 = data.access_group;
-const _errs52 = errors;
-if(typeof data24 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data24 === "personal") || (data24 === "team"))){
-validate29.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/enum",keyword:"enum",params:{allowedValues: schema44.properties.access_group.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid5 = _errs52 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.report_configuration !== undefined){
-let data25 = data.report_configuration;
-const _errs54 = errors;
-if(errors === _errs54){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let data24 = data.report_configuration;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
 validate29.errors = [{instancePath:instancePath+"/report_configuration",schemaPath:"#/properties/report_configuration/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid5 = _errs54 === errors;
+var valid5 = _errs52 === errors;
 }
 else {
 var valid5 = true;
@@ -7064,20 +6966,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate32.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -7107,9 +6995,21 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.id !== "string"){
 validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs42 = errors;
+if(typeof data.name !== "string"){
+validate32.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -7118,10 +7018,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
+if(data.description !== undefined){
 const _errs44 = errors;
-if(typeof data.name !== "string"){
-validate32.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate32.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -7130,10 +7030,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.app !== undefined){
 const _errs46 = errors;
-if(typeof data.description !== "string"){
-validate32.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.app !== "string"){
+validate32.errors = [{instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -7142,10 +7042,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.app !== undefined){
+if(data.report_id !== undefined){
 const _errs48 = errors;
-if(typeof data.app !== "string"){
-validate32.errors = [{instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.report_id !== "string"){
+validate32.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -7154,10 +7054,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.report_id !== undefined){
+if(data.user_id !== undefined){
 const _errs50 = errors;
-if(typeof data.report_id !== "string"){
-validate32.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.user_id !== "string"){
+validate32.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs50 === errors;
@@ -7166,10 +7066,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.user_id !== undefined){
+if(data.access_group !== undefined){
+let data24 = data.access_group;
 const _errs52 = errors;
-if(typeof data.user_id !== "string"){
-validate32.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data24 === "personal") || (data24 === "team"))){
+validate32.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/enum",keyword:"enum",params:{allowedValues: schema47.properties.access_group.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs52 === errors;
@@ -7178,35 +7083,18 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.access_group !== undefined){
-let data25 = data.access_group;
-const _errs54 = errors;
-if(typeof data25 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data25 === "personal") || (data25 === "team"))){
-validate32.errors = [{instancePath:instancePath+"/access_group",schemaPath:"#/properties/access_group/enum",keyword:"enum",params:{allowedValues: schema47.properties.access_group.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid5 = _errs54 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.report_configuration !== undefined){
-let data26 = data.report_configuration;
-const _errs56 = errors;
-if(errors === _errs56){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let data25 = data.report_configuration;
+const _errs54 = errors;
+if(errors === _errs54){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 }
 else {
 validate32.errors = [{instancePath:instancePath+"/report_configuration",schemaPath:"#/properties/report_configuration/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid5 = _errs56 === errors;
+var valid5 = _errs54 === errors;
 }
 else {
 var valid5 = true;
@@ -8092,20 +7980,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate38.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -8135,9 +8009,21 @@ return false;
 }
 else {
 if(data.name !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.name !== "string"){
 validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.business_unit_id !== undefined){
+const _errs42 = errors;
+if(typeof data.business_unit_id !== "string"){
+validate38.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -8146,10 +8032,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.business_unit_id !== undefined){
+if(data.is_active !== undefined){
 const _errs44 = errors;
-if(typeof data.business_unit_id !== "string"){
-validate38.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate38.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -8158,10 +8044,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.notes !== undefined){
 const _errs46 = errors;
-if(typeof data.is_active !== "boolean"){
-validate38.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.notes !== "string"){
+validate38.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -8170,10 +8056,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
+if(data.type !== undefined){
+let data22 = data.type;
 const _errs48 = errors;
-if(typeof data.notes !== "string"){
-validate38.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data22 !== "string"){
+validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data22 === "commerce-shipping-products")){
+validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -8182,49 +8073,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type !== undefined){
-let data23 = data.type;
-const _errs50 = errors;
-if(typeof data23 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data23 === "commerce-shipping-products")){
-validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid5 = _errs50 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data24 = data.custom_field_values;
-const _errs52 = errors;
+let data23 = data.custom_field_values;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data23)){
+var valid7 = true;
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
 const _errs53 = errors;
 if(errors === _errs53){
-if(Array.isArray(data24)){
-var valid7 = true;
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 const _errs55 = errors;
-if(errors === _errs55){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-const _errs57 = errors;
-for(const key0 in data25){
+for(const key0 in data24){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs57 === errors){
-if(data25.boolean_value !== undefined){
-const _errs58 = errors;
-if(typeof data25.boolean_value !== "boolean"){
+if(_errs55 === errors){
+if(data24.boolean_value !== undefined){
+const _errs56 = errors;
+if(typeof data24.boolean_value !== "boolean"){
 validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid8 = _errs56 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data24.custom_field_id !== undefined){
+const _errs58 = errors;
+if(typeof data24.custom_field_id !== "string"){
+validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs58 === errors;
@@ -8233,10 +8119,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data25.custom_field_id !== undefined){
+if(data24.file_url_value !== undefined){
 const _errs60 = errors;
-if(typeof data25.custom_field_id !== "string"){
-validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.file_url_value !== "string"){
+validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs60 === errors;
@@ -8245,32 +8131,20 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data25.file_url_value !== undefined){
+if(data24.list_value !== undefined){
+let data28 = data24.list_value;
 const _errs62 = errors;
-if(typeof data25.file_url_value !== "string"){
-validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs62 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data25.list_value !== undefined){
-let data29 = data25.list_value;
-const _errs64 = errors;
-if(errors === _errs64){
-if(Array.isArray(data29)){
+if(errors === _errs62){
+if(Array.isArray(data28)){
 var valid9 = true;
-const len2 = data29.length;
+const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
-const _errs66 = errors;
-if(typeof data29[i2] !== "string"){
+const _errs64 = errors;
+if(typeof data28[i2] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs66 === errors;
+var valid9 = _errs64 === errors;
 if(!valid9){
 break;
 }
@@ -8281,16 +8155,28 @@ validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/l
 return false;
 }
 }
-var valid8 = _errs64 === errors;
+var valid8 = _errs62 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data25.numeric_value !== undefined){
-const _errs68 = errors;
-if(!(typeof data25.numeric_value == "number")){
+if(data24.numeric_value !== undefined){
+const _errs66 = errors;
+if(!(typeof data24.numeric_value == "number")){
 validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid8 = _errs66 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data24.string_value !== undefined){
+const _errs68 = errors;
+if(typeof data24.string_value !== "string"){
+validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs68 === errors;
@@ -8299,37 +8185,25 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data25.string_value !== undefined){
+if(data24.table_value !== undefined){
+let data32 = data24.table_value;
 const _errs70 = errors;
-if(typeof data25.string_value !== "string"){
-validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs70 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data25.table_value !== undefined){
-let data33 = data25.table_value;
+if(errors === _errs70){
+if(Array.isArray(data32)){
+var valid10 = true;
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+let data33 = data32[i3];
 const _errs72 = errors;
 if(errors === _errs72){
-if(Array.isArray(data33)){
-var valid10 = true;
-const len3 = data33.length;
-for(let i3=0; i3<len3; i3++){
-let data34 = data33[i3];
-const _errs74 = errors;
-if(errors === _errs74){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 }
 else {
 validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs74 === errors;
+var valid10 = _errs72 === errors;
 if(!valid10){
 break;
 }
@@ -8340,7 +8214,7 @@ validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid8 = _errs72 === errors;
+var valid8 = _errs70 === errors;
 }
 else {
 var valid8 = true;
@@ -8358,7 +8232,7 @@ validate38.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sch
 return false;
 }
 }
-var valid7 = _errs55 === errors;
+var valid7 = _errs53 === errors;
 if(!valid7){
 break;
 }
@@ -8369,7 +8243,7 @@ validate38.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs52 === errors;
+var valid5 = _errs50 === errors;
 }
 else {
 var valid5 = true;
@@ -8681,20 +8555,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate41.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -8724,9 +8584,21 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs42 = errors;
+const _errs40 = errors;
 if(typeof data.id !== "string"){
 validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs42 = errors;
+if(typeof data.name !== "string"){
+validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -8735,10 +8607,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
+if(data.business_unit_id !== undefined){
 const _errs44 = errors;
-if(typeof data.name !== "string"){
-validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.business_unit_id !== "string"){
+validate41.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -8747,10 +8619,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.business_unit_id !== undefined){
+if(data.is_active !== undefined){
 const _errs46 = errors;
-if(typeof data.business_unit_id !== "string"){
-validate41.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate41.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -8759,10 +8631,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.notes !== undefined){
 const _errs48 = errors;
-if(typeof data.is_active !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.notes !== "string"){
+validate41.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs48 === errors;
@@ -8771,10 +8643,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
+if(data.type !== undefined){
+let data23 = data.type;
 const _errs50 = errors;
-if(typeof data.notes !== "string"){
-validate41.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23 !== "string"){
+validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data23 === "commerce-shipping-products")){
+validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs50 === errors;
@@ -8783,49 +8660,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type !== undefined){
-let data24 = data.type;
-const _errs52 = errors;
-if(typeof data24 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data24 === "commerce-shipping-products")){
-validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid5 = _errs52 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data25 = data.custom_field_values;
-const _errs54 = errors;
+let data24 = data.custom_field_values;
+const _errs52 = errors;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data24)){
+var valid7 = true;
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
 const _errs55 = errors;
 if(errors === _errs55){
-if(Array.isArray(data25)){
-var valid7 = true;
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs57 = errors;
-if(errors === _errs57){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-const _errs59 = errors;
-for(const key0 in data26){
+for(const key0 in data25){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs59 === errors){
-if(data26.boolean_value !== undefined){
-const _errs60 = errors;
-if(typeof data26.boolean_value !== "boolean"){
+if(_errs57 === errors){
+if(data25.boolean_value !== undefined){
+const _errs58 = errors;
+if(typeof data25.boolean_value !== "boolean"){
 validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid8 = _errs58 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data25.custom_field_id !== undefined){
+const _errs60 = errors;
+if(typeof data25.custom_field_id !== "string"){
+validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs60 === errors;
@@ -8834,10 +8706,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data26.custom_field_id !== undefined){
+if(data25.file_url_value !== undefined){
 const _errs62 = errors;
-if(typeof data26.custom_field_id !== "string"){
-validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data25.file_url_value !== "string"){
+validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs62 === errors;
@@ -8846,32 +8718,20 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data26.file_url_value !== undefined){
+if(data25.list_value !== undefined){
+let data29 = data25.list_value;
 const _errs64 = errors;
-if(typeof data26.file_url_value !== "string"){
-validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs64 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data26.list_value !== undefined){
-let data30 = data26.list_value;
-const _errs66 = errors;
-if(errors === _errs66){
-if(Array.isArray(data30)){
+if(errors === _errs64){
+if(Array.isArray(data29)){
 var valid9 = true;
-const len2 = data30.length;
+const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-const _errs68 = errors;
-if(typeof data30[i2] !== "string"){
+const _errs66 = errors;
+if(typeof data29[i2] !== "string"){
 validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs68 === errors;
+var valid9 = _errs66 === errors;
 if(!valid9){
 break;
 }
@@ -8882,16 +8742,28 @@ validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/l
 return false;
 }
 }
-var valid8 = _errs66 === errors;
+var valid8 = _errs64 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data26.numeric_value !== undefined){
-const _errs70 = errors;
-if(!(typeof data26.numeric_value == "number")){
+if(data25.numeric_value !== undefined){
+const _errs68 = errors;
+if(!(typeof data25.numeric_value == "number")){
 validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid8 = _errs68 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data25.string_value !== undefined){
+const _errs70 = errors;
+if(typeof data25.string_value !== "string"){
+validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs70 === errors;
@@ -8900,37 +8772,25 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data26.string_value !== undefined){
+if(data25.table_value !== undefined){
+let data33 = data25.table_value;
 const _errs72 = errors;
-if(typeof data26.string_value !== "string"){
-validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs72 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data26.table_value !== undefined){
-let data34 = data26.table_value;
+if(errors === _errs72){
+if(Array.isArray(data33)){
+var valid10 = true;
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
 const _errs74 = errors;
 if(errors === _errs74){
-if(Array.isArray(data34)){
-var valid10 = true;
-const len3 = data34.length;
-for(let i3=0; i3<len3; i3++){
-let data35 = data34[i3];
-const _errs76 = errors;
-if(errors === _errs76){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
 validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs76 === errors;
+var valid10 = _errs74 === errors;
 if(!valid10){
 break;
 }
@@ -8941,7 +8801,7 @@ validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid8 = _errs74 === errors;
+var valid8 = _errs72 === errors;
 }
 else {
 var valid8 = true;
@@ -8959,7 +8819,7 @@ validate41.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sch
 return false;
 }
 }
-var valid7 = _errs57 === errors;
+var valid7 = _errs55 === errors;
 if(!valid7){
 break;
 }
@@ -8970,7 +8830,7 @@ validate41.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs54 === errors;
+var valid5 = _errs52 === errors;
 }
 else {
 var valid5 = true;
@@ -10001,20 +9861,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate47.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -10053,9 +9899,21 @@ var valid5 = true;
 }
 if(valid5){
 if(data.name !== undefined){
-const _errs43 = errors;
+const _errs41 = errors;
 if(typeof data.name !== "string"){
 validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.type_id !== undefined){
+const _errs43 = errors;
+if(typeof data.type_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -10064,10 +9922,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.description !== undefined){
 const _errs45 = errors;
-if(typeof data.type_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate47.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -10076,25 +9934,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
-const _errs47 = errors;
-if(typeof data.description !== "string"){
-validate47.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs47 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.date !== undefined){
-let data23 = data.date;
-const _errs49 = errors;
-if(errors === _errs49){
-if(errors === _errs49){
-if(typeof data23 === "string"){
-if(!(formats4.validate(data23))){
+let data22 = data.date;
+const _errs47 = errors;
+if(errors === _errs47){
+if(errors === _errs47){
+if(typeof data22 === "string"){
+if(!(formats4.validate(data22))){
 validate47.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -10105,31 +9951,31 @@ return false;
 }
 }
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs47 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_applications !== undefined){
-const _errs51 = errors;
+const _errs49 = errors;
 if(typeof data.enable_applications !== "boolean"){
 validate47.errors = [{instancePath:instancePath+"/enable_applications",schemaPath:"#/properties/enable_applications/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.application_options !== undefined){
-let data25 = data.application_options;
-const _errs53 = errors;
-if(errors === _errs53){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.maximum_applications_per_applicant !== undefined){
-if(!(typeof data25.maximum_applications_per_applicant == "number")){
+let data24 = data.application_options;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.maximum_applications_per_applicant !== undefined){
+if(!(typeof data24.maximum_applications_per_applicant == "number")){
 validate47.errors = [{instancePath:instancePath+"/application_options/maximum_applications_per_applicant",schemaPath:"#/properties/application_options/properties/maximum_applications_per_applicant/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
@@ -10140,16 +9986,28 @@ validate47.errors = [{instancePath:instancePath+"/application_options",schemaPat
 return false;
 }
 }
-var valid5 = _errs53 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_nominations !== undefined){
-const _errs58 = errors;
+const _errs56 = errors;
 if(typeof data.enable_nominations !== "boolean"){
 validate47.errors = [{instancePath:instancePath+"/enable_nominations",schemaPath:"#/properties/enable_nominations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs56 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.enable_recipient_categories !== undefined){
+const _errs58 = errors;
+if(typeof data.enable_recipient_categories !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/enable_recipient_categories",schemaPath:"#/properties/enable_recipient_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs58 === errors;
@@ -10158,10 +10016,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_recipient_categories !== undefined){
+if(data.enable_reviews !== undefined){
 const _errs60 = errors;
-if(typeof data.enable_recipient_categories !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/enable_recipient_categories",schemaPath:"#/properties/enable_recipient_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_reviews !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/enable_reviews",schemaPath:"#/properties/enable_reviews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs60 === errors;
@@ -10170,10 +10028,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_reviews !== undefined){
+if(data.allow_recipients_to_update_information !== undefined){
 const _errs62 = errors;
-if(typeof data.enable_reviews !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/enable_reviews",schemaPath:"#/properties/enable_reviews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.allow_recipients_to_update_information !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/allow_recipients_to_update_information",schemaPath:"#/properties/allow_recipients_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -10182,42 +10040,30 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.allow_recipients_to_update_information !== undefined){
-const _errs64 = errors;
-if(typeof data.allow_recipients_to_update_information !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/allow_recipients_to_update_information",schemaPath:"#/properties/allow_recipients_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs64 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.recipient_update_options !== undefined){
-let data31 = data.recipient_update_options;
-const _errs66 = errors;
-if(errors === _errs66){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.recipient_update_options_form_id !== undefined){
-const _errs69 = errors;
-if(typeof data31.recipient_update_options_form_id !== "string"){
+let data30 = data.recipient_update_options;
+const _errs64 = errors;
+if(errors === _errs64){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.recipient_update_options_form_id !== undefined){
+const _errs67 = errors;
+if(typeof data30.recipient_update_options_form_id !== "string"){
 validate47.errors = [{instancePath:instancePath+"/recipient_update_options/recipient_update_options_form_id",schemaPath:"#/properties/recipient_update_options/properties/recipient_update_options_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs69 === errors;
+var valid7 = _errs67 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data31.modification_deadline_date !== undefined){
-const _errs71 = errors;
-if(typeof data31.modification_deadline_date !== "string"){
+if(data30.modification_deadline_date !== undefined){
+const _errs69 = errors;
+if(typeof data30.modification_deadline_date !== "string"){
 validate47.errors = [{instancePath:instancePath+"/recipient_update_options/modification_deadline_date",schemaPath:"#/properties/recipient_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs71 === errors;
+var valid7 = _errs69 === errors;
 }
 else {
 var valid7 = true;
@@ -10229,16 +10075,28 @@ validate47.errors = [{instancePath:instancePath+"/recipient_update_options",sche
 return false;
 }
 }
-var valid5 = _errs66 === errors;
+var valid5 = _errs64 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.certificate_mode !== undefined){
-const _errs73 = errors;
+const _errs71 = errors;
 if(typeof data.certificate_mode !== "string"){
 validate47.errors = [{instancePath:instancePath+"/certificate_mode",schemaPath:"#/properties/certificate_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs71 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.certificate_template !== undefined){
+const _errs73 = errors;
+if(typeof data.certificate_template !== "string"){
+validate47.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs73 === errors;
@@ -10247,10 +10105,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.certificate_template !== undefined){
+if(data.show_in_portal !== undefined){
 const _errs75 = errors;
-if(typeof data.certificate_template !== "string"){
-validate47.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.show_in_portal !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs75 === errors;
@@ -10259,25 +10117,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_in_portal !== undefined){
-const _errs77 = errors;
-if(typeof data.show_in_portal !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs77 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.show_in_portal_from !== undefined){
-let data37 = data.show_in_portal_from;
-const _errs79 = errors;
-if(errors === _errs79){
-if(errors === _errs79){
-if(typeof data37 === "string"){
-if(!(formats4.validate(data37))){
+let data36 = data.show_in_portal_from;
+const _errs77 = errors;
+if(errors === _errs77){
+if(errors === _errs77){
+if(typeof data36 === "string"){
+if(!(formats4.validate(data36))){
 validate47.errors = [{instancePath:instancePath+"/show_in_portal_from",schemaPath:"#/properties/show_in_portal_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -10288,19 +10134,19 @@ return false;
 }
 }
 }
-var valid5 = _errs79 === errors;
+var valid5 = _errs77 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_in_portal_until !== undefined){
-let data38 = data.show_in_portal_until;
-const _errs81 = errors;
-if(errors === _errs81){
-if(errors === _errs81){
-if(typeof data38 === "string"){
-if(!(formats4.validate(data38))){
+let data37 = data.show_in_portal_until;
+const _errs79 = errors;
+if(errors === _errs79){
+if(errors === _errs79){
+if(typeof data37 === "string"){
+if(!(formats4.validate(data37))){
 validate47.errors = [{instancePath:instancePath+"/show_in_portal_until",schemaPath:"#/properties/show_in_portal_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -10311,16 +10157,28 @@ return false;
 }
 }
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs79 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.application_page_layout_id !== undefined){
-const _errs83 = errors;
+const _errs81 = errors;
 if(typeof data.application_page_layout_id !== "string"){
 validate47.errors = [{instancePath:instancePath+"/application_page_layout_id",schemaPath:"#/properties/application_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs81 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.nomination_page_layout_id !== undefined){
+const _errs83 = errors;
+if(typeof data.nomination_page_layout_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs83 === errors;
@@ -10329,10 +10187,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.nomination_page_layout_id !== undefined){
+if(data.nominee_page_layout_id !== undefined){
 const _errs85 = errors;
-if(typeof data.nomination_page_layout_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nominee_page_layout_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs85 === errors;
@@ -10341,10 +10199,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.nominee_page_layout_id !== undefined){
+if(data.recipient_page_layout_id !== undefined){
 const _errs87 = errors;
-if(typeof data.nominee_page_layout_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.recipient_page_layout_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs87 === errors;
@@ -10353,10 +10211,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.recipient_page_layout_id !== undefined){
+if(data.cloned_from_id !== undefined){
 const _errs89 = errors;
-if(typeof data.recipient_page_layout_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cloned_from_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs89 === errors;
@@ -10365,10 +10223,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.cloned_from_id !== undefined){
+if(data.previous_award_id !== undefined){
 const _errs91 = errors;
-if(typeof data.cloned_from_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.previous_award_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs91 === errors;
@@ -10377,44 +10235,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.previous_award_id !== undefined){
-const _errs93 = errors;
-if(typeof data.previous_award_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs93 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data45 = data.custom_field_values;
-const _errs95 = errors;
+let data44 = data.custom_field_values;
+const _errs93 = errors;
+const _errs94 = errors;
+if(errors === _errs94){
+if(Array.isArray(data44)){
+var valid9 = true;
+const len1 = data44.length;
+for(let i1=0; i1<len1; i1++){
+let data45 = data44[i1];
 const _errs96 = errors;
 if(errors === _errs96){
-if(Array.isArray(data45)){
-var valid9 = true;
-const len1 = data45.length;
-for(let i1=0; i1<len1; i1++){
-let data46 = data45[i1];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 const _errs98 = errors;
-if(errors === _errs98){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-const _errs100 = errors;
-for(const key0 in data46){
+for(const key0 in data45){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs100 === errors){
-if(data46.boolean_value !== undefined){
-const _errs101 = errors;
-if(typeof data46.boolean_value !== "boolean"){
+if(_errs98 === errors){
+if(data45.boolean_value !== undefined){
+const _errs99 = errors;
+if(typeof data45.boolean_value !== "boolean"){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid10 = _errs99 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data45.custom_field_id !== undefined){
+const _errs101 = errors;
+if(typeof data45.custom_field_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs101 === errors;
@@ -10423,10 +10281,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.custom_field_id !== undefined){
+if(data45.file_url_value !== undefined){
 const _errs103 = errors;
-if(typeof data46.custom_field_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data45.file_url_value !== "string"){
+validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs103 === errors;
@@ -10435,32 +10293,20 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.file_url_value !== undefined){
+if(data45.list_value !== undefined){
+let data49 = data45.list_value;
 const _errs105 = errors;
-if(typeof data46.file_url_value !== "string"){
-validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs105 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data46.list_value !== undefined){
-let data50 = data46.list_value;
-const _errs107 = errors;
-if(errors === _errs107){
-if(Array.isArray(data50)){
+if(errors === _errs105){
+if(Array.isArray(data49)){
 var valid11 = true;
-const len2 = data50.length;
+const len2 = data49.length;
 for(let i2=0; i2<len2; i2++){
-const _errs109 = errors;
-if(typeof data50[i2] !== "string"){
+const _errs107 = errors;
+if(typeof data49[i2] !== "string"){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs109 === errors;
+var valid11 = _errs107 === errors;
 if(!valid11){
 break;
 }
@@ -10471,16 +10317,28 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/l
 return false;
 }
 }
-var valid10 = _errs107 === errors;
+var valid10 = _errs105 === errors;
 }
 else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.numeric_value !== undefined){
-const _errs111 = errors;
-if(!(typeof data46.numeric_value == "number")){
+if(data45.numeric_value !== undefined){
+const _errs109 = errors;
+if(!(typeof data45.numeric_value == "number")){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid10 = _errs109 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data45.string_value !== undefined){
+const _errs111 = errors;
+if(typeof data45.string_value !== "string"){
+validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs111 === errors;
@@ -10489,37 +10347,25 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.string_value !== undefined){
+if(data45.table_value !== undefined){
+let data53 = data45.table_value;
 const _errs113 = errors;
-if(typeof data46.string_value !== "string"){
-validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs113 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data46.table_value !== undefined){
-let data54 = data46.table_value;
+if(errors === _errs113){
+if(Array.isArray(data53)){
+var valid12 = true;
+const len3 = data53.length;
+for(let i3=0; i3<len3; i3++){
+let data54 = data53[i3];
 const _errs115 = errors;
 if(errors === _errs115){
-if(Array.isArray(data54)){
-var valid12 = true;
-const len3 = data54.length;
-for(let i3=0; i3<len3; i3++){
-let data55 = data54[i3];
-const _errs117 = errors;
-if(errors === _errs117){
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 }
 else {
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid12 = _errs117 === errors;
+var valid12 = _errs115 === errors;
 if(!valid12){
 break;
 }
@@ -10530,7 +10376,7 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid10 = _errs115 === errors;
+var valid10 = _errs113 === errors;
 }
 else {
 var valid10 = true;
@@ -10548,7 +10394,7 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sch
 return false;
 }
 }
-var valid9 = _errs98 === errors;
+var valid9 = _errs96 === errors;
 if(!valid9){
 break;
 }
@@ -10559,7 +10405,7 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
@@ -10880,20 +10726,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate50.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -10923,9 +10755,21 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs43 = errors;
+const _errs41 = errors;
 if(typeof data.id !== "string"){
 validate50.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs43 = errors;
+if(typeof data.name !== "string"){
+validate50.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -10934,10 +10778,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
+if(data.type_id !== undefined){
 const _errs45 = errors;
-if(typeof data.name !== "string"){
-validate50.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.type_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -10946,10 +10790,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.description !== undefined){
 const _errs47 = errors;
-if(typeof data.type_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate50.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -10958,25 +10802,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
-const _errs49 = errors;
-if(typeof data.description !== "string"){
-validate50.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs49 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.date !== undefined){
-let data23 = data.date;
-const _errs51 = errors;
-if(errors === _errs51){
-if(errors === _errs51){
-if(typeof data23 === "string"){
-if(!(formats4.validate(data23))){
+let data22 = data.date;
+const _errs49 = errors;
+if(errors === _errs49){
+if(errors === _errs49){
+if(typeof data22 === "string"){
+if(!(formats4.validate(data22))){
 validate50.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -10987,31 +10819,31 @@ return false;
 }
 }
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_applications !== undefined){
-const _errs53 = errors;
+const _errs51 = errors;
 if(typeof data.enable_applications !== "boolean"){
 validate50.errors = [{instancePath:instancePath+"/enable_applications",schemaPath:"#/properties/enable_applications/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs53 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.application_options !== undefined){
-let data25 = data.application_options;
-const _errs55 = errors;
-if(errors === _errs55){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.maximum_applications_per_applicant !== undefined){
-if(!(typeof data25.maximum_applications_per_applicant == "number")){
+let data24 = data.application_options;
+const _errs53 = errors;
+if(errors === _errs53){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.maximum_applications_per_applicant !== undefined){
+if(!(typeof data24.maximum_applications_per_applicant == "number")){
 validate50.errors = [{instancePath:instancePath+"/application_options/maximum_applications_per_applicant",schemaPath:"#/properties/application_options/properties/maximum_applications_per_applicant/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
@@ -11022,16 +10854,28 @@ validate50.errors = [{instancePath:instancePath+"/application_options",schemaPat
 return false;
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_nominations !== undefined){
-const _errs60 = errors;
+const _errs58 = errors;
 if(typeof data.enable_nominations !== "boolean"){
 validate50.errors = [{instancePath:instancePath+"/enable_nominations",schemaPath:"#/properties/enable_nominations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs58 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.enable_recipient_categories !== undefined){
+const _errs60 = errors;
+if(typeof data.enable_recipient_categories !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/enable_recipient_categories",schemaPath:"#/properties/enable_recipient_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs60 === errors;
@@ -11040,10 +10884,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_recipient_categories !== undefined){
+if(data.enable_reviews !== undefined){
 const _errs62 = errors;
-if(typeof data.enable_recipient_categories !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/enable_recipient_categories",schemaPath:"#/properties/enable_recipient_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_reviews !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/enable_reviews",schemaPath:"#/properties/enable_reviews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -11052,10 +10896,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_reviews !== undefined){
+if(data.allow_recipients_to_update_information !== undefined){
 const _errs64 = errors;
-if(typeof data.enable_reviews !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/enable_reviews",schemaPath:"#/properties/enable_reviews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.allow_recipients_to_update_information !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/allow_recipients_to_update_information",schemaPath:"#/properties/allow_recipients_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs64 === errors;
@@ -11064,42 +10908,30 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.allow_recipients_to_update_information !== undefined){
-const _errs66 = errors;
-if(typeof data.allow_recipients_to_update_information !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/allow_recipients_to_update_information",schemaPath:"#/properties/allow_recipients_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs66 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.recipient_update_options !== undefined){
-let data31 = data.recipient_update_options;
-const _errs68 = errors;
-if(errors === _errs68){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.recipient_update_options_form_id !== undefined){
-const _errs71 = errors;
-if(typeof data31.recipient_update_options_form_id !== "string"){
+let data30 = data.recipient_update_options;
+const _errs66 = errors;
+if(errors === _errs66){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.recipient_update_options_form_id !== undefined){
+const _errs69 = errors;
+if(typeof data30.recipient_update_options_form_id !== "string"){
 validate50.errors = [{instancePath:instancePath+"/recipient_update_options/recipient_update_options_form_id",schemaPath:"#/properties/recipient_update_options/properties/recipient_update_options_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs71 === errors;
+var valid7 = _errs69 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data31.modification_deadline_date !== undefined){
-const _errs73 = errors;
-if(typeof data31.modification_deadline_date !== "string"){
+if(data30.modification_deadline_date !== undefined){
+const _errs71 = errors;
+if(typeof data30.modification_deadline_date !== "string"){
 validate50.errors = [{instancePath:instancePath+"/recipient_update_options/modification_deadline_date",schemaPath:"#/properties/recipient_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs73 === errors;
+var valid7 = _errs71 === errors;
 }
 else {
 var valid7 = true;
@@ -11111,16 +10943,28 @@ validate50.errors = [{instancePath:instancePath+"/recipient_update_options",sche
 return false;
 }
 }
-var valid5 = _errs68 === errors;
+var valid5 = _errs66 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.certificate_mode !== undefined){
-const _errs75 = errors;
+const _errs73 = errors;
 if(typeof data.certificate_mode !== "string"){
 validate50.errors = [{instancePath:instancePath+"/certificate_mode",schemaPath:"#/properties/certificate_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs73 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.certificate_template !== undefined){
+const _errs75 = errors;
+if(typeof data.certificate_template !== "string"){
+validate50.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs75 === errors;
@@ -11129,10 +10973,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.certificate_template !== undefined){
+if(data.show_in_portal !== undefined){
 const _errs77 = errors;
-if(typeof data.certificate_template !== "string"){
-validate50.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.show_in_portal !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs77 === errors;
@@ -11141,25 +10985,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_in_portal !== undefined){
-const _errs79 = errors;
-if(typeof data.show_in_portal !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs79 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.show_in_portal_from !== undefined){
-let data37 = data.show_in_portal_from;
-const _errs81 = errors;
-if(errors === _errs81){
-if(errors === _errs81){
-if(typeof data37 === "string"){
-if(!(formats4.validate(data37))){
+let data36 = data.show_in_portal_from;
+const _errs79 = errors;
+if(errors === _errs79){
+if(errors === _errs79){
+if(typeof data36 === "string"){
+if(!(formats4.validate(data36))){
 validate50.errors = [{instancePath:instancePath+"/show_in_portal_from",schemaPath:"#/properties/show_in_portal_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -11170,19 +11002,19 @@ return false;
 }
 }
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs79 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_in_portal_until !== undefined){
-let data38 = data.show_in_portal_until;
-const _errs83 = errors;
-if(errors === _errs83){
-if(errors === _errs83){
-if(typeof data38 === "string"){
-if(!(formats4.validate(data38))){
+let data37 = data.show_in_portal_until;
+const _errs81 = errors;
+if(errors === _errs81){
+if(errors === _errs81){
+if(typeof data37 === "string"){
+if(!(formats4.validate(data37))){
 validate50.errors = [{instancePath:instancePath+"/show_in_portal_until",schemaPath:"#/properties/show_in_portal_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -11193,16 +11025,28 @@ return false;
 }
 }
 }
-var valid5 = _errs83 === errors;
+var valid5 = _errs81 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.application_page_layout_id !== undefined){
-const _errs85 = errors;
+const _errs83 = errors;
 if(typeof data.application_page_layout_id !== "string"){
 validate50.errors = [{instancePath:instancePath+"/application_page_layout_id",schemaPath:"#/properties/application_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs83 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.nomination_page_layout_id !== undefined){
+const _errs85 = errors;
+if(typeof data.nomination_page_layout_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs85 === errors;
@@ -11211,10 +11055,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.nomination_page_layout_id !== undefined){
+if(data.nominee_page_layout_id !== undefined){
 const _errs87 = errors;
-if(typeof data.nomination_page_layout_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nominee_page_layout_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs87 === errors;
@@ -11223,10 +11067,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.nominee_page_layout_id !== undefined){
+if(data.recipient_page_layout_id !== undefined){
 const _errs89 = errors;
-if(typeof data.nominee_page_layout_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.recipient_page_layout_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs89 === errors;
@@ -11235,10 +11079,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.recipient_page_layout_id !== undefined){
+if(data.cloned_from_id !== undefined){
 const _errs91 = errors;
-if(typeof data.recipient_page_layout_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cloned_from_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs91 === errors;
@@ -11247,10 +11091,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.cloned_from_id !== undefined){
+if(data.previous_award_id !== undefined){
 const _errs93 = errors;
-if(typeof data.cloned_from_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.previous_award_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs93 === errors;
@@ -11259,44 +11103,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.previous_award_id !== undefined){
-const _errs95 = errors;
-if(typeof data.previous_award_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs95 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data45 = data.custom_field_values;
-const _errs97 = errors;
+let data44 = data.custom_field_values;
+const _errs95 = errors;
+const _errs96 = errors;
+if(errors === _errs96){
+if(Array.isArray(data44)){
+var valid9 = true;
+const len1 = data44.length;
+for(let i1=0; i1<len1; i1++){
+let data45 = data44[i1];
 const _errs98 = errors;
 if(errors === _errs98){
-if(Array.isArray(data45)){
-var valid9 = true;
-const len1 = data45.length;
-for(let i1=0; i1<len1; i1++){
-let data46 = data45[i1];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 const _errs100 = errors;
-if(errors === _errs100){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-const _errs102 = errors;
-for(const key0 in data46){
+for(const key0 in data45){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs102 === errors){
-if(data46.boolean_value !== undefined){
-const _errs103 = errors;
-if(typeof data46.boolean_value !== "boolean"){
+if(_errs100 === errors){
+if(data45.boolean_value !== undefined){
+const _errs101 = errors;
+if(typeof data45.boolean_value !== "boolean"){
 validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid10 = _errs101 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data45.custom_field_id !== undefined){
+const _errs103 = errors;
+if(typeof data45.custom_field_id !== "string"){
+validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs103 === errors;
@@ -11305,10 +11149,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.custom_field_id !== undefined){
+if(data45.file_url_value !== undefined){
 const _errs105 = errors;
-if(typeof data46.custom_field_id !== "string"){
-validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data45.file_url_value !== "string"){
+validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs105 === errors;
@@ -11317,32 +11161,20 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.file_url_value !== undefined){
+if(data45.list_value !== undefined){
+let data49 = data45.list_value;
 const _errs107 = errors;
-if(typeof data46.file_url_value !== "string"){
-validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs107 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data46.list_value !== undefined){
-let data50 = data46.list_value;
-const _errs109 = errors;
-if(errors === _errs109){
-if(Array.isArray(data50)){
+if(errors === _errs107){
+if(Array.isArray(data49)){
 var valid11 = true;
-const len2 = data50.length;
+const len2 = data49.length;
 for(let i2=0; i2<len2; i2++){
-const _errs111 = errors;
-if(typeof data50[i2] !== "string"){
+const _errs109 = errors;
+if(typeof data49[i2] !== "string"){
 validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs111 === errors;
+var valid11 = _errs109 === errors;
 if(!valid11){
 break;
 }
@@ -11353,16 +11185,28 @@ validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/l
 return false;
 }
 }
-var valid10 = _errs109 === errors;
+var valid10 = _errs107 === errors;
 }
 else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.numeric_value !== undefined){
-const _errs113 = errors;
-if(!(typeof data46.numeric_value == "number")){
+if(data45.numeric_value !== undefined){
+const _errs111 = errors;
+if(!(typeof data45.numeric_value == "number")){
 validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid10 = _errs111 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data45.string_value !== undefined){
+const _errs113 = errors;
+if(typeof data45.string_value !== "string"){
+validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs113 === errors;
@@ -11371,37 +11215,25 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data46.string_value !== undefined){
+if(data45.table_value !== undefined){
+let data53 = data45.table_value;
 const _errs115 = errors;
-if(typeof data46.string_value !== "string"){
-validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs115 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data46.table_value !== undefined){
-let data54 = data46.table_value;
+if(errors === _errs115){
+if(Array.isArray(data53)){
+var valid12 = true;
+const len3 = data53.length;
+for(let i3=0; i3<len3; i3++){
+let data54 = data53[i3];
 const _errs117 = errors;
 if(errors === _errs117){
-if(Array.isArray(data54)){
-var valid12 = true;
-const len3 = data54.length;
-for(let i3=0; i3<len3; i3++){
-let data55 = data54[i3];
-const _errs119 = errors;
-if(errors === _errs119){
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 }
 else {
 validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid12 = _errs119 === errors;
+var valid12 = _errs117 === errors;
 if(!valid12){
 break;
 }
@@ -11412,7 +11244,7 @@ validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid10 = _errs117 === errors;
+var valid10 = _errs115 === errors;
 }
 else {
 var valid10 = true;
@@ -11430,7 +11262,7 @@ validate50.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sch
 return false;
 }
 }
-var valid9 = _errs100 === errors;
+var valid9 = _errs98 === errors;
 if(!valid9){
 break;
 }
@@ -11441,7 +11273,7 @@ validate50.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs97 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
@@ -12760,20 +12592,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate56.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -12812,9 +12630,21 @@ var valid5 = true;
 }
 if(valid5){
 if(data.name !== undefined){
-const _errs43 = errors;
+const _errs41 = errors;
 if(typeof data.name !== "string"){
 validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.award_id !== undefined){
+const _errs43 = errors;
+if(typeof data.award_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -12823,10 +12653,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.award_type_id !== undefined){
 const _errs45 = errors;
-if(typeof data.award_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_type_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/award_type_id",schemaPath:"#/properties/award_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -12835,10 +12665,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_type_id !== undefined){
+if(data.process_id !== undefined){
 const _errs47 = errors;
-if(typeof data.award_type_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/award_type_id",schemaPath:"#/properties/award_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.process_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -12847,10 +12677,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.owner_type !== undefined){
+let data23 = data.owner_type;
 const _errs49 = errors;
-if(typeof data.process_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data23 === "contact") || (data23 === "organization"))){
+validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/enum",keyword:"enum",params:{allowedValues: schema77.properties.owner_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -12859,15 +12694,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.owner_type !== undefined){
-let data24 = data.owner_type;
+if(data.contact_id !== undefined){
 const _errs51 = errors;
-if(typeof data24 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data24 === "contact") || (data24 === "organization"))){
-validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/enum",keyword:"enum",params:{allowedValues: schema77.properties.owner_type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.contact_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -12876,10 +12706,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contact_id !== undefined){
+if(data.organization_id !== undefined){
 const _errs53 = errors;
-if(typeof data.contact_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -12888,10 +12718,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.date !== undefined){
 const _errs55 = errors;
-if(typeof data.organization_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.date !== "string"){
+validate56.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -12900,10 +12730,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.date !== undefined){
+if(data.status !== undefined){
 const _errs57 = errors;
-if(typeof data.date !== "string"){
-validate56.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status !== "string"){
+validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -12912,10 +12742,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status !== undefined){
+if(data.status_reason_id !== undefined){
 const _errs59 = errors;
-if(typeof data.status !== "string"){
-validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status_reason_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/status_reason_id",schemaPath:"#/properties/status_reason_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -12924,10 +12754,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status_reason_id !== undefined){
+if(data.first_name !== undefined){
 const _errs61 = errors;
-if(typeof data.status_reason_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/status_reason_id",schemaPath:"#/properties/status_reason_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.first_name !== "string"){
+validate56.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs61 === errors;
@@ -12936,10 +12766,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.first_name !== undefined){
+if(data.last_name !== undefined){
 const _errs63 = errors;
-if(typeof data.first_name !== "string"){
-validate56.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.last_name !== "string"){
+validate56.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -12948,10 +12778,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.last_name !== undefined){
+if(data.email_address !== undefined){
 const _errs65 = errors;
-if(typeof data.last_name !== "string"){
-validate56.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.email_address !== "string"){
+validate56.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs65 === errors;
@@ -12960,10 +12790,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.email_address !== undefined){
+if(data.job_title !== undefined){
 const _errs67 = errors;
-if(typeof data.email_address !== "string"){
-validate56.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.job_title !== "string"){
+validate56.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs67 === errors;
@@ -12972,10 +12802,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.job_title !== undefined){
+if(data.city !== undefined){
 const _errs69 = errors;
-if(typeof data.job_title !== "string"){
-validate56.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.city !== "string"){
+validate56.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs69 === errors;
@@ -12984,10 +12814,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.city !== undefined){
+if(data.state !== undefined){
 const _errs71 = errors;
-if(typeof data.city !== "string"){
-validate56.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate56.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs71 === errors;
@@ -12996,10 +12826,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.state !== undefined){
+if(data.country !== undefined){
 const _errs73 = errors;
-if(typeof data.state !== "string"){
-validate56.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.country !== "string"){
+validate56.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs73 === errors;
@@ -13008,10 +12838,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.country !== undefined){
+if(data.bucket_id !== undefined){
 const _errs75 = errors;
-if(typeof data.country !== "string"){
-validate56.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.bucket_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs75 === errors;
@@ -13020,10 +12850,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.bucket_id !== undefined){
+if(data.override_bucket_assignment !== undefined){
 const _errs77 = errors;
-if(typeof data.bucket_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.override_bucket_assignment !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs77 === errors;
@@ -13032,10 +12862,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.override_bucket_assignment !== undefined){
+if(data.round_id !== undefined){
 const _errs79 = errors;
-if(typeof data.override_bucket_assignment !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.round_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs79 === errors;
@@ -13044,10 +12874,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.round_id !== undefined){
+if(data.review_status !== undefined){
 const _errs81 = errors;
-if(typeof data.round_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.review_status !== "string"){
+validate56.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs81 === errors;
@@ -13056,25 +12886,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_status !== undefined){
-const _errs83 = errors;
-if(typeof data.review_status !== "string"){
-validate56.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs83 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.last_review_status_change !== undefined){
-let data41 = data.last_review_status_change;
-const _errs85 = errors;
-if(errors === _errs85){
-if(errors === _errs85){
-if(typeof data41 === "string"){
-if(!(formats4.validate(data41))){
+let data40 = data.last_review_status_change;
+const _errs83 = errors;
+if(errors === _errs83){
+if(errors === _errs83){
+if(typeof data40 === "string"){
+if(!(formats4.validate(data40))){
 validate56.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -13085,16 +12903,28 @@ return false;
 }
 }
 }
-var valid5 = _errs85 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.reviewer_recommendation !== undefined){
-const _errs87 = errors;
+const _errs85 = errors;
 if(typeof data.reviewer_recommendation !== "string"){
 validate56.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs85 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.pending_console_review !== undefined){
+const _errs87 = errors;
+if(typeof data.pending_console_review !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs87 === errors;
@@ -13103,24 +12933,12 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.pending_console_review !== undefined){
-const _errs89 = errors;
-if(typeof data.pending_console_review !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs89 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.average_score !== undefined){
-let data44 = data.average_score;
-const _errs91 = errors;
-if(errors === _errs91){
-if(typeof data44 == "number"){
-if(!(formats0.validate(data44))){
+let data43 = data.average_score;
+const _errs89 = errors;
+if(errors === _errs89){
+if(typeof data43 == "number"){
+if(!(formats0.validate(data43))){
 validate56.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
@@ -13130,43 +12948,43 @@ validate56.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs91 === errors;
+var valid5 = _errs89 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.total_score !== undefined){
-const _errs93 = errors;
+const _errs91 = errors;
 if(!(typeof data.total_score == "number")){
 validate56.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.references !== undefined){
-let data46 = data.references;
+let data45 = data.references;
+const _errs93 = errors;
+if(errors === _errs93){
+if(Array.isArray(data45)){
+var valid6 = true;
+const len1 = data45.length;
+for(let i1=0; i1<len1; i1++){
+let data46 = data45[i1];
 const _errs95 = errors;
 if(errors === _errs95){
-if(Array.isArray(data46)){
-var valid6 = true;
-const len1 = data46.length;
-for(let i1=0; i1<len1; i1++){
-let data47 = data46[i1];
-const _errs97 = errors;
-if(errors === _errs97){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 }
 else {
 validate56.errors = [{instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid6 = _errs97 === errors;
+var valid6 = _errs95 === errors;
 if(!valid6){
 break;
 }
@@ -13177,38 +12995,38 @@ validate56.errors = [{instancePath:instancePath+"/references",schemaPath:"#/prop
 return false;
 }
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.number_of_missing_references !== undefined){
-const _errs100 = errors;
+const _errs98 = errors;
 if(!(typeof data.number_of_missing_references == "number")){
 validate56.errors = [{instancePath:instancePath+"/number_of_missing_references",schemaPath:"#/properties/number_of_missing_references/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs98 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.recipient_categories !== undefined){
-let data49 = data.recipient_categories;
+let data48 = data.recipient_categories;
+const _errs100 = errors;
+if(errors === _errs100){
+if(Array.isArray(data48)){
+var valid7 = true;
+const len2 = data48.length;
+for(let i2=0; i2<len2; i2++){
+let data49 = data48[i2];
 const _errs102 = errors;
 if(errors === _errs102){
-if(Array.isArray(data49)){
-var valid7 = true;
-const len2 = data49.length;
-for(let i2=0; i2<len2; i2++){
-let data50 = data49[i2];
-const _errs104 = errors;
-if(errors === _errs104){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.category_id !== undefined){
-if(typeof data50.category_id !== "string"){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.category_id !== undefined){
+if(typeof data49.category_id !== "string"){
 validate56.errors = [{instancePath:instancePath+"/recipient_categories/" + i2+"/category_id",schemaPath:"#/properties/recipient_categories/items/properties/category_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
@@ -13219,7 +13037,7 @@ validate56.errors = [{instancePath:instancePath+"/recipient_categories/" + i2,sc
 return false;
 }
 }
-var valid7 = _errs104 === errors;
+var valid7 = _errs102 === errors;
 if(!valid7){
 break;
 }
@@ -13230,16 +13048,28 @@ validate56.errors = [{instancePath:instancePath+"/recipient_categories",schemaPa
 return false;
 }
 }
-var valid5 = _errs102 === errors;
+var valid5 = _errs100 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.nominee_id !== undefined){
-const _errs109 = errors;
+const _errs107 = errors;
 if(typeof data.nominee_id !== "string"){
 validate56.errors = [{instancePath:instancePath+"/nominee_id",schemaPath:"#/properties/nominee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs107 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.fee_id !== undefined){
+const _errs109 = errors;
+if(typeof data.fee_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs109 === errors;
@@ -13248,10 +13078,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.fee_id !== undefined){
+if(data.order_id !== undefined){
 const _errs111 = errors;
-if(typeof data.fee_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs111 === errors;
@@ -13260,10 +13090,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_id !== undefined){
+if(data.order_line_item_id !== undefined){
 const _errs113 = errors;
-if(typeof data.order_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_line_item_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs113 === errors;
@@ -13272,10 +13102,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_line_item_id !== undefined){
+if(data.submission_space_id !== undefined){
 const _errs115 = errors;
-if(typeof data.order_line_item_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.submission_space_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs115 === errors;
@@ -13284,10 +13114,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.submission_space_id !== undefined){
+if(data.notes !== undefined){
 const _errs117 = errors;
-if(typeof data.submission_space_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.notes !== "string"){
+validate56.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs117 === errors;
@@ -13296,44 +13126,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
-const _errs119 = errors;
-if(typeof data.notes !== "string"){
-validate56.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs119 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data58 = data.custom_field_values;
-const _errs121 = errors;
+let data57 = data.custom_field_values;
+const _errs119 = errors;
+const _errs120 = errors;
+if(errors === _errs120){
+if(Array.isArray(data57)){
+var valid10 = true;
+const len3 = data57.length;
+for(let i3=0; i3<len3; i3++){
+let data58 = data57[i3];
 const _errs122 = errors;
 if(errors === _errs122){
-if(Array.isArray(data58)){
-var valid10 = true;
-const len3 = data58.length;
-for(let i3=0; i3<len3; i3++){
-let data59 = data58[i3];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 const _errs124 = errors;
-if(errors === _errs124){
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-const _errs126 = errors;
-for(const key0 in data59){
+for(const key0 in data58){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs126 === errors){
-if(data59.boolean_value !== undefined){
-const _errs127 = errors;
-if(typeof data59.boolean_value !== "boolean"){
+if(_errs124 === errors){
+if(data58.boolean_value !== undefined){
+const _errs125 = errors;
+if(typeof data58.boolean_value !== "boolean"){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid11 = _errs125 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data58.custom_field_id !== undefined){
+const _errs127 = errors;
+if(typeof data58.custom_field_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs127 === errors;
@@ -13342,10 +13172,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.custom_field_id !== undefined){
+if(data58.file_url_value !== undefined){
 const _errs129 = errors;
-if(typeof data59.custom_field_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data58.file_url_value !== "string"){
+validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs129 === errors;
@@ -13354,32 +13184,20 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.file_url_value !== undefined){
+if(data58.list_value !== undefined){
+let data62 = data58.list_value;
 const _errs131 = errors;
-if(typeof data59.file_url_value !== "string"){
-validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs131 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data59.list_value !== undefined){
-let data63 = data59.list_value;
-const _errs133 = errors;
-if(errors === _errs133){
-if(Array.isArray(data63)){
+if(errors === _errs131){
+if(Array.isArray(data62)){
 var valid12 = true;
-const len4 = data63.length;
+const len4 = data62.length;
 for(let i4=0; i4<len4; i4++){
-const _errs135 = errors;
-if(typeof data63[i4] !== "string"){
+const _errs133 = errors;
+if(typeof data62[i4] !== "string"){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/list_value/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs135 === errors;
+var valid12 = _errs133 === errors;
 if(!valid12){
 break;
 }
@@ -13390,16 +13208,28 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/l
 return false;
 }
 }
-var valid11 = _errs133 === errors;
+var valid11 = _errs131 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.numeric_value !== undefined){
-const _errs137 = errors;
-if(!(typeof data59.numeric_value == "number")){
+if(data58.numeric_value !== undefined){
+const _errs135 = errors;
+if(!(typeof data58.numeric_value == "number")){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid11 = _errs135 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data58.string_value !== undefined){
+const _errs137 = errors;
+if(typeof data58.string_value !== "string"){
+validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs137 === errors;
@@ -13408,37 +13238,25 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.string_value !== undefined){
+if(data58.table_value !== undefined){
+let data66 = data58.table_value;
 const _errs139 = errors;
-if(typeof data59.string_value !== "string"){
-validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs139 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data59.table_value !== undefined){
-let data67 = data59.table_value;
+if(errors === _errs139){
+if(Array.isArray(data66)){
+var valid13 = true;
+const len5 = data66.length;
+for(let i5=0; i5<len5; i5++){
+let data67 = data66[i5];
 const _errs141 = errors;
 if(errors === _errs141){
-if(Array.isArray(data67)){
-var valid13 = true;
-const len5 = data67.length;
-for(let i5=0; i5<len5; i5++){
-let data68 = data67[i5];
-const _errs143 = errors;
-if(errors === _errs143){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 }
 else {
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/table_value/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid13 = _errs143 === errors;
+var valid13 = _errs141 === errors;
 if(!valid13){
 break;
 }
@@ -13449,7 +13267,7 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/t
 return false;
 }
 }
-var valid11 = _errs141 === errors;
+var valid11 = _errs139 === errors;
 }
 else {
 var valid11 = true;
@@ -13467,7 +13285,7 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,sch
 return false;
 }
 }
-var valid10 = _errs124 === errors;
+var valid10 = _errs122 === errors;
 if(!valid10){
 break;
 }
@@ -13478,7 +13296,7 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs121 === errors;
+var valid5 = _errs119 === errors;
 }
 else {
 var valid5 = true;
@@ -13812,20 +13630,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate59.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -13855,9 +13659,21 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs43 = errors;
+const _errs41 = errors;
 if(typeof data.id !== "string"){
 validate59.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs43 = errors;
+if(typeof data.name !== "string"){
+validate59.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -13866,10 +13682,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
+if(data.award_id !== undefined){
 const _errs45 = errors;
-if(typeof data.name !== "string"){
-validate59.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -13878,10 +13694,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.award_type_id !== undefined){
 const _errs47 = errors;
-if(typeof data.award_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_type_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/award_type_id",schemaPath:"#/properties/award_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -13890,10 +13706,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_type_id !== undefined){
+if(data.process_id !== undefined){
 const _errs49 = errors;
-if(typeof data.award_type_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/award_type_id",schemaPath:"#/properties/award_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.process_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -13902,10 +13718,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.owner_type !== undefined){
+let data23 = data.owner_type;
 const _errs51 = errors;
-if(typeof data.process_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23 !== "string"){
+validate59.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data23 === "contact") || (data23 === "organization"))){
+validate59.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/enum",keyword:"enum",params:{allowedValues: schema81.properties.owner_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -13914,15 +13735,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.owner_type !== undefined){
-let data24 = data.owner_type;
+if(data.contact_id !== undefined){
 const _errs53 = errors;
-if(typeof data24 !== "string"){
-validate59.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data24 === "contact") || (data24 === "organization"))){
-validate59.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/enum",keyword:"enum",params:{allowedValues: schema81.properties.owner_type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.contact_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -13931,10 +13747,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contact_id !== undefined){
+if(data.organization_id !== undefined){
 const _errs55 = errors;
-if(typeof data.contact_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -13943,10 +13759,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.date !== undefined){
 const _errs57 = errors;
-if(typeof data.organization_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.date !== "string"){
+validate59.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -13955,10 +13771,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.date !== undefined){
+if(data.status !== undefined){
 const _errs59 = errors;
-if(typeof data.date !== "string"){
-validate59.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status !== "string"){
+validate59.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -13967,10 +13783,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status !== undefined){
+if(data.status_reason_id !== undefined){
 const _errs61 = errors;
-if(typeof data.status !== "string"){
-validate59.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status_reason_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/status_reason_id",schemaPath:"#/properties/status_reason_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs61 === errors;
@@ -13979,10 +13795,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status_reason_id !== undefined){
+if(data.first_name !== undefined){
 const _errs63 = errors;
-if(typeof data.status_reason_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/status_reason_id",schemaPath:"#/properties/status_reason_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.first_name !== "string"){
+validate59.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -13991,10 +13807,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.first_name !== undefined){
+if(data.last_name !== undefined){
 const _errs65 = errors;
-if(typeof data.first_name !== "string"){
-validate59.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.last_name !== "string"){
+validate59.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs65 === errors;
@@ -14003,10 +13819,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.last_name !== undefined){
+if(data.email_address !== undefined){
 const _errs67 = errors;
-if(typeof data.last_name !== "string"){
-validate59.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.email_address !== "string"){
+validate59.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs67 === errors;
@@ -14015,10 +13831,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.email_address !== undefined){
+if(data.job_title !== undefined){
 const _errs69 = errors;
-if(typeof data.email_address !== "string"){
-validate59.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.job_title !== "string"){
+validate59.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs69 === errors;
@@ -14027,10 +13843,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.job_title !== undefined){
+if(data.city !== undefined){
 const _errs71 = errors;
-if(typeof data.job_title !== "string"){
-validate59.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.city !== "string"){
+validate59.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs71 === errors;
@@ -14039,10 +13855,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.city !== undefined){
+if(data.state !== undefined){
 const _errs73 = errors;
-if(typeof data.city !== "string"){
-validate59.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate59.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs73 === errors;
@@ -14051,10 +13867,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.state !== undefined){
+if(data.country !== undefined){
 const _errs75 = errors;
-if(typeof data.state !== "string"){
-validate59.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.country !== "string"){
+validate59.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs75 === errors;
@@ -14063,10 +13879,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.country !== undefined){
+if(data.bucket_id !== undefined){
 const _errs77 = errors;
-if(typeof data.country !== "string"){
-validate59.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.bucket_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs77 === errors;
@@ -14075,10 +13891,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.bucket_id !== undefined){
+if(data.override_bucket_assignment !== undefined){
 const _errs79 = errors;
-if(typeof data.bucket_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.override_bucket_assignment !== "boolean"){
+validate59.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs79 === errors;
@@ -14087,10 +13903,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.override_bucket_assignment !== undefined){
+if(data.round_id !== undefined){
 const _errs81 = errors;
-if(typeof data.override_bucket_assignment !== "boolean"){
-validate59.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.round_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs81 === errors;
@@ -14099,10 +13915,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.round_id !== undefined){
+if(data.review_status !== undefined){
 const _errs83 = errors;
-if(typeof data.round_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.review_status !== "string"){
+validate59.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs83 === errors;
@@ -14111,25 +13927,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_status !== undefined){
-const _errs85 = errors;
-if(typeof data.review_status !== "string"){
-validate59.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs85 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.last_review_status_change !== undefined){
-let data41 = data.last_review_status_change;
-const _errs87 = errors;
-if(errors === _errs87){
-if(errors === _errs87){
-if(typeof data41 === "string"){
-if(!(formats4.validate(data41))){
+let data40 = data.last_review_status_change;
+const _errs85 = errors;
+if(errors === _errs85){
+if(errors === _errs85){
+if(typeof data40 === "string"){
+if(!(formats4.validate(data40))){
 validate59.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -14140,16 +13944,28 @@ return false;
 }
 }
 }
-var valid5 = _errs87 === errors;
+var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.reviewer_recommendation !== undefined){
-const _errs89 = errors;
+const _errs87 = errors;
 if(typeof data.reviewer_recommendation !== "string"){
 validate59.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs87 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.pending_console_review !== undefined){
+const _errs89 = errors;
+if(typeof data.pending_console_review !== "boolean"){
+validate59.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs89 === errors;
@@ -14158,24 +13974,12 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.pending_console_review !== undefined){
-const _errs91 = errors;
-if(typeof data.pending_console_review !== "boolean"){
-validate59.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs91 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.average_score !== undefined){
-let data44 = data.average_score;
-const _errs93 = errors;
-if(errors === _errs93){
-if(typeof data44 == "number"){
-if(!(formats0.validate(data44))){
+let data43 = data.average_score;
+const _errs91 = errors;
+if(errors === _errs91){
+if(typeof data43 == "number"){
+if(!(formats0.validate(data43))){
 validate59.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
@@ -14185,43 +13989,43 @@ validate59.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.total_score !== undefined){
-const _errs95 = errors;
+const _errs93 = errors;
 if(!(typeof data.total_score == "number")){
 validate59.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.references !== undefined){
-let data46 = data.references;
+let data45 = data.references;
+const _errs95 = errors;
+if(errors === _errs95){
+if(Array.isArray(data45)){
+var valid6 = true;
+const len1 = data45.length;
+for(let i1=0; i1<len1; i1++){
+let data46 = data45[i1];
 const _errs97 = errors;
 if(errors === _errs97){
-if(Array.isArray(data46)){
-var valid6 = true;
-const len1 = data46.length;
-for(let i1=0; i1<len1; i1++){
-let data47 = data46[i1];
-const _errs99 = errors;
-if(errors === _errs99){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid6 = _errs99 === errors;
+var valid6 = _errs97 === errors;
 if(!valid6){
 break;
 }
@@ -14232,38 +14036,38 @@ validate59.errors = [{instancePath:instancePath+"/references",schemaPath:"#/prop
 return false;
 }
 }
-var valid5 = _errs97 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.number_of_missing_references !== undefined){
-const _errs102 = errors;
+const _errs100 = errors;
 if(!(typeof data.number_of_missing_references == "number")){
 validate59.errors = [{instancePath:instancePath+"/number_of_missing_references",schemaPath:"#/properties/number_of_missing_references/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid5 = _errs102 === errors;
+var valid5 = _errs100 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.recipient_categories !== undefined){
-let data49 = data.recipient_categories;
+let data48 = data.recipient_categories;
+const _errs102 = errors;
+if(errors === _errs102){
+if(Array.isArray(data48)){
+var valid7 = true;
+const len2 = data48.length;
+for(let i2=0; i2<len2; i2++){
+let data49 = data48[i2];
 const _errs104 = errors;
 if(errors === _errs104){
-if(Array.isArray(data49)){
-var valid7 = true;
-const len2 = data49.length;
-for(let i2=0; i2<len2; i2++){
-let data50 = data49[i2];
-const _errs106 = errors;
-if(errors === _errs106){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.category_id !== undefined){
-if(typeof data50.category_id !== "string"){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.category_id !== undefined){
+if(typeof data49.category_id !== "string"){
 validate59.errors = [{instancePath:instancePath+"/recipient_categories/" + i2+"/category_id",schemaPath:"#/properties/recipient_categories/items/properties/category_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
@@ -14274,7 +14078,7 @@ validate59.errors = [{instancePath:instancePath+"/recipient_categories/" + i2,sc
 return false;
 }
 }
-var valid7 = _errs106 === errors;
+var valid7 = _errs104 === errors;
 if(!valid7){
 break;
 }
@@ -14285,16 +14089,28 @@ validate59.errors = [{instancePath:instancePath+"/recipient_categories",schemaPa
 return false;
 }
 }
-var valid5 = _errs104 === errors;
+var valid5 = _errs102 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.nominee_id !== undefined){
-const _errs111 = errors;
+const _errs109 = errors;
 if(typeof data.nominee_id !== "string"){
 validate59.errors = [{instancePath:instancePath+"/nominee_id",schemaPath:"#/properties/nominee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs109 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.fee_id !== undefined){
+const _errs111 = errors;
+if(typeof data.fee_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs111 === errors;
@@ -14303,10 +14119,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.fee_id !== undefined){
+if(data.order_id !== undefined){
 const _errs113 = errors;
-if(typeof data.fee_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs113 === errors;
@@ -14315,10 +14131,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_id !== undefined){
+if(data.order_line_item_id !== undefined){
 const _errs115 = errors;
-if(typeof data.order_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_line_item_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs115 === errors;
@@ -14327,10 +14143,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_line_item_id !== undefined){
+if(data.submission_space_id !== undefined){
 const _errs117 = errors;
-if(typeof data.order_line_item_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.submission_space_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs117 === errors;
@@ -14339,10 +14155,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.submission_space_id !== undefined){
+if(data.notes !== undefined){
 const _errs119 = errors;
-if(typeof data.submission_space_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.notes !== "string"){
+validate59.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs119 === errors;
@@ -14351,44 +14167,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
-const _errs121 = errors;
-if(typeof data.notes !== "string"){
-validate59.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs121 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.custom_field_values !== undefined){
-let data58 = data.custom_field_values;
-const _errs123 = errors;
+let data57 = data.custom_field_values;
+const _errs121 = errors;
+const _errs122 = errors;
+if(errors === _errs122){
+if(Array.isArray(data57)){
+var valid10 = true;
+const len3 = data57.length;
+for(let i3=0; i3<len3; i3++){
+let data58 = data57[i3];
 const _errs124 = errors;
 if(errors === _errs124){
-if(Array.isArray(data58)){
-var valid10 = true;
-const len3 = data58.length;
-for(let i3=0; i3<len3; i3++){
-let data59 = data58[i3];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 const _errs126 = errors;
-if(errors === _errs126){
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-const _errs128 = errors;
-for(const key0 in data59){
+for(const key0 in data58){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs128 === errors){
-if(data59.boolean_value !== undefined){
-const _errs129 = errors;
-if(typeof data59.boolean_value !== "boolean"){
+if(_errs126 === errors){
+if(data58.boolean_value !== undefined){
+const _errs127 = errors;
+if(typeof data58.boolean_value !== "boolean"){
 validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid11 = _errs127 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data58.custom_field_id !== undefined){
+const _errs129 = errors;
+if(typeof data58.custom_field_id !== "string"){
+validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs129 === errors;
@@ -14397,10 +14213,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.custom_field_id !== undefined){
+if(data58.file_url_value !== undefined){
 const _errs131 = errors;
-if(typeof data59.custom_field_id !== "string"){
-validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data58.file_url_value !== "string"){
+validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs131 === errors;
@@ -14409,32 +14225,20 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.file_url_value !== undefined){
+if(data58.list_value !== undefined){
+let data62 = data58.list_value;
 const _errs133 = errors;
-if(typeof data59.file_url_value !== "string"){
-validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs133 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data59.list_value !== undefined){
-let data63 = data59.list_value;
-const _errs135 = errors;
-if(errors === _errs135){
-if(Array.isArray(data63)){
+if(errors === _errs133){
+if(Array.isArray(data62)){
 var valid12 = true;
-const len4 = data63.length;
+const len4 = data62.length;
 for(let i4=0; i4<len4; i4++){
-const _errs137 = errors;
-if(typeof data63[i4] !== "string"){
+const _errs135 = errors;
+if(typeof data62[i4] !== "string"){
 validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/list_value/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs137 === errors;
+var valid12 = _errs135 === errors;
 if(!valid12){
 break;
 }
@@ -14445,16 +14249,28 @@ validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/l
 return false;
 }
 }
-var valid11 = _errs135 === errors;
+var valid11 = _errs133 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.numeric_value !== undefined){
-const _errs139 = errors;
-if(!(typeof data59.numeric_value == "number")){
+if(data58.numeric_value !== undefined){
+const _errs137 = errors;
+if(!(typeof data58.numeric_value == "number")){
 validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid11 = _errs137 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data58.string_value !== undefined){
+const _errs139 = errors;
+if(typeof data58.string_value !== "string"){
+validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs139 === errors;
@@ -14463,37 +14279,25 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data59.string_value !== undefined){
+if(data58.table_value !== undefined){
+let data66 = data58.table_value;
 const _errs141 = errors;
-if(typeof data59.string_value !== "string"){
-validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs141 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data59.table_value !== undefined){
-let data67 = data59.table_value;
+if(errors === _errs141){
+if(Array.isArray(data66)){
+var valid13 = true;
+const len5 = data66.length;
+for(let i5=0; i5<len5; i5++){
+let data67 = data66[i5];
 const _errs143 = errors;
 if(errors === _errs143){
-if(Array.isArray(data67)){
-var valid13 = true;
-const len5 = data67.length;
-for(let i5=0; i5<len5; i5++){
-let data68 = data67[i5];
-const _errs145 = errors;
-if(errors === _errs145){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/table_value/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid13 = _errs145 === errors;
+var valid13 = _errs143 === errors;
 if(!valid13){
 break;
 }
@@ -14504,7 +14308,7 @@ validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/t
 return false;
 }
 }
-var valid11 = _errs143 === errors;
+var valid11 = _errs141 === errors;
 }
 else {
 var valid11 = true;
@@ -14522,7 +14326,7 @@ validate59.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,sch
 return false;
 }
 }
-var valid10 = _errs126 === errors;
+var valid10 = _errs124 === errors;
 if(!valid10){
 break;
 }
@@ -14533,7 +14337,7 @@ validate59.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs123 === errors;
+var valid5 = _errs121 === errors;
 }
 else {
 var valid5 = true;
@@ -16038,20 +15842,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate65.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -16090,9 +15880,21 @@ var valid5 = true;
 }
 if(valid5){
 if(data.name !== undefined){
-const _errs43 = errors;
+const _errs41 = errors;
 if(typeof data.name !== "string"){
 validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.award_id !== undefined){
+const _errs43 = errors;
+if(typeof data.award_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -16101,10 +15903,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.application_form_id !== undefined){
 const _errs45 = errors;
-if(typeof data.award_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.application_form_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/application_form_id",schemaPath:"#/properties/application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -16113,10 +15915,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.application_form_id !== undefined){
+if(data.customer_type !== undefined){
+let data22 = data.customer_type;
 const _errs47 = errors;
-if(typeof data.application_form_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/application_form_id",schemaPath:"#/properties/application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data22 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data22 === "contact") || (data22 === "organization"))){
+validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/enum",keyword:"enum",params:{allowedValues: schema89.properties.customer_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -16125,15 +15932,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.customer_type !== undefined){
-let data23 = data.customer_type;
+if(data.is_active !== undefined){
 const _errs49 = errors;
-if(typeof data23 !== "string"){
-validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data23 === "contact") || (data23 === "organization"))){
-validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/enum",keyword:"enum",params:{allowedValues: schema89.properties.customer_type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.is_active !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -16142,25 +15944,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
-const _errs51 = errors;
-if(typeof data.is_active !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs51 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.available_from !== undefined){
-let data25 = data.available_from;
-const _errs53 = errors;
-if(errors === _errs53){
-if(errors === _errs53){
-if(typeof data25 === "string"){
-if(!(formats4.validate(data25))){
+let data24 = data.available_from;
+const _errs51 = errors;
+if(errors === _errs51){
+if(errors === _errs51){
+if(typeof data24 === "string"){
+if(!(formats4.validate(data24))){
 validate65.errors = [{instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -16171,19 +15961,19 @@ return false;
 }
 }
 }
-var valid5 = _errs53 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.available_until !== undefined){
-let data26 = data.available_until;
-const _errs55 = errors;
-if(errors === _errs55){
-if(errors === _errs55){
-if(typeof data26 === "string"){
-if(!(formats4.validate(data26))){
+let data25 = data.available_until;
+const _errs53 = errors;
+if(errors === _errs53){
+if(errors === _errs53){
+if(typeof data25 === "string"){
+if(!(formats4.validate(data25))){
 validate65.errors = [{instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -16194,16 +15984,28 @@ return false;
 }
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.display_in_portal !== undefined){
-const _errs57 = errors;
+const _errs55 = errors;
 if(typeof data.display_in_portal !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs55 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.display_in_portal_as !== undefined){
+const _errs57 = errors;
+if(typeof data.display_in_portal_as !== "string"){
+validate65.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -16212,24 +16014,12 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_in_portal_as !== undefined){
-const _errs59 = errors;
-if(typeof data.display_in_portal_as !== "string"){
-validate65.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs59 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.display_order !== undefined){
-let data29 = data.display_order;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data29 == "number"){
-if(!(formats0.validate(data29))){
+let data28 = data.display_order;
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data28 == "number"){
+if(!(formats0.validate(data28))){
 validate65.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
@@ -16239,16 +16029,28 @@ validate65.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs59 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.requires_nomination !== undefined){
-const _errs63 = errors;
+const _errs61 = errors;
 if(typeof data.requires_nomination !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/requires_nomination",schemaPath:"#/properties/requires_nomination/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.enable_references !== undefined){
+const _errs63 = errors;
+if(typeof data.enable_references !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/enable_references",schemaPath:"#/properties/enable_references/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -16257,45 +16059,45 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_references !== undefined){
-const _errs65 = errors;
-if(typeof data.enable_references !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/enable_references",schemaPath:"#/properties/enable_references/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs65 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.reference_requirements !== undefined){
-let data32 = data.reference_requirements;
-const _errs67 = errors;
-if(errors === _errs67){
-if(Array.isArray(data32)){
-if(data32.length < 1){
+let data31 = data.reference_requirements;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data31)){
+if(data31.length < 1){
 validate65.errors = [{instancePath:instancePath+"/reference_requirements",schemaPath:"#/properties/reference_requirements/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid6 = true;
-const len1 = data32.length;
+const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
-let data33 = data32[i1];
-const _errs69 = errors;
-if(errors === _errs69){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let data32 = data31[i1];
+const _errs67 = errors;
+if(errors === _errs67){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing1;
-if((((data33.type_id === undefined) && (missing1 = "type_id")) || ((data33.process_id === undefined) && (missing1 = "process_id"))) || ((data33.number_required === undefined) && (missing1 = "number_required"))){
+if((((data32.type_id === undefined) && (missing1 = "type_id")) || ((data32.process_id === undefined) && (missing1 = "process_id"))) || ((data32.number_required === undefined) && (missing1 = "number_required"))){
 validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1,schemaPath:"#/properties/reference_requirements/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data33.type_id !== undefined){
-const _errs72 = errors;
-if(typeof data33.type_id !== "string"){
+if(data32.type_id !== undefined){
+const _errs70 = errors;
+if(typeof data32.type_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/type_id",schemaPath:"#/properties/reference_requirements/items/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs70 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data32.process_id !== undefined){
+const _errs72 = errors;
+if(typeof data32.process_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/process_id",schemaPath:"#/properties/reference_requirements/items/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs72 === errors;
@@ -16304,25 +16106,13 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data33.process_id !== undefined){
+if(data32.number_required !== undefined){
 const _errs74 = errors;
-if(typeof data33.process_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/process_id",schemaPath:"#/properties/reference_requirements/items/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs74 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data33.number_required !== undefined){
-const _errs76 = errors;
-if(!(typeof data33.number_required == "number")){
+if(!(typeof data32.number_required == "number")){
 validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/number_required",schemaPath:"#/properties/reference_requirements/items/properties/number_required/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid7 = _errs76 === errors;
+var valid7 = _errs74 === errors;
 }
 else {
 var valid7 = true;
@@ -16336,7 +16126,7 @@ validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1,
 return false;
 }
 }
-var valid6 = _errs69 === errors;
+var valid6 = _errs67 === errors;
 if(!valid6){
 break;
 }
@@ -16348,17 +16138,34 @@ validate65.errors = [{instancePath:instancePath+"/reference_requirements",schema
 return false;
 }
 }
-var valid5 = _errs67 === errors;
+var valid5 = _errs65 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_eligibility_criteria !== undefined){
-const _errs78 = errors;
+const _errs76 = errors;
 if(typeof data.enable_eligibility_criteria !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/enable_eligibility_criteria",schemaPath:"#/properties/enable_eligibility_criteria/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
+var valid5 = _errs76 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.eligibility_criteria !== undefined){
+let data37 = data.eligibility_criteria;
+const _errs78 = errors;
+if(errors === _errs78){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/eligibility_criteria",schemaPath:"#/properties/eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid5 = _errs78 === errors;
 }
@@ -16366,54 +16173,37 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.eligibility_criteria !== undefined){
-let data38 = data.eligibility_criteria;
-const _errs80 = errors;
-if(errors === _errs80){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-}
-else {
-validate65.errors = [{instancePath:instancePath+"/eligibility_criteria",schemaPath:"#/properties/eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid5 = _errs80 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.restrict_categories !== undefined){
-const _errs83 = errors;
+const _errs81 = errors;
 if(typeof data.restrict_categories !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/restrict_categories",schemaPath:"#/properties/restrict_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs83 === errors;
+var valid5 = _errs81 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.category_ids !== undefined){
-let data40 = data.category_ids;
-const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data40)){
-if(data40.length < 1){
+let data39 = data.category_ids;
+const _errs83 = errors;
+if(errors === _errs83){
+if(Array.isArray(data39)){
+if(data39.length < 1){
 validate65.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid8 = true;
-const len2 = data40.length;
+const len2 = data39.length;
 for(let i2=0; i2<len2; i2++){
-const _errs87 = errors;
-if(typeof data40[i2] !== "string"){
+const _errs85 = errors;
+if(typeof data39[i2] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/category_ids/" + i2,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs87 === errors;
+var valid8 = _errs85 === errors;
 if(!valid8){
 break;
 }
@@ -16425,16 +16215,28 @@ validate65.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs85 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.requires_fee !== undefined){
-const _errs89 = errors;
+const _errs87 = errors;
 if(typeof data.requires_fee !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/requires_fee",schemaPath:"#/properties/requires_fee/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs87 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.fee_id !== undefined){
+const _errs89 = errors;
+if(typeof data.fee_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs89 === errors;
@@ -16443,10 +16245,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.fee_id !== undefined){
+if(data.override_checkout_settings !== undefined){
 const _errs91 = errors;
-if(typeof data.fee_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.override_checkout_settings !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/override_checkout_settings",schemaPath:"#/properties/override_checkout_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs91 === errors;
@@ -16455,25 +16257,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.override_checkout_settings !== undefined){
-const _errs93 = errors;
-if(typeof data.override_checkout_settings !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/override_checkout_settings",schemaPath:"#/properties/override_checkout_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs93 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.checkout_settings !== undefined){
-let data45 = data.checkout_settings;
-const _errs95 = errors;
-if(errors === _errs95){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.allow_customer_to_choose_installment_plan !== undefined){
-if(typeof data45.allow_customer_to_choose_installment_plan !== "boolean"){
+let data44 = data.checkout_settings;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.allow_customer_to_choose_installment_plan !== undefined){
+if(typeof data44.allow_customer_to_choose_installment_plan !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/checkout_settings/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/checkout_settings/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
@@ -16484,49 +16274,61 @@ validate65.errors = [{instancePath:instancePath+"/checkout_settings",schemaPath:
 return false;
 }
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_confirmation_email !== undefined){
-const _errs100 = errors;
+const _errs98 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs98 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.confirmation_email !== undefined){
-let data48 = data.confirmation_email;
-const _errs102 = errors;
-const _errs103 = errors;
-if(errors === _errs103){
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+let data47 = data.confirmation_email;
+const _errs100 = errors;
+const _errs101 = errors;
+if(errors === _errs101){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 let missing2;
-if(((data48.body === undefined) && (missing2 = "body")) || ((data48.subject === undefined) && (missing2 = "subject"))){
+if(((data47.body === undefined) && (missing2 = "body")) || ((data47.subject === undefined) && (missing2 = "subject"))){
 validate65.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs105 = errors;
-for(const key0 in data48){
+const _errs103 = errors;
+for(const key0 in data47){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate65.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs105 === errors){
-if(data48.bcc !== undefined){
-const _errs106 = errors;
-if(typeof data48.bcc !== "string"){
+if(_errs103 === errors){
+if(data47.bcc !== undefined){
+const _errs104 = errors;
+if(typeof data47.bcc !== "string"){
 validate65.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs104 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data47.body !== undefined){
+const _errs106 = errors;
+if(typeof data47.body !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs106 === errors;
@@ -16535,10 +16337,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.body !== undefined){
+if(data47.cc !== undefined){
 const _errs108 = errors;
-if(typeof data48.body !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.cc !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs108 === errors;
@@ -16547,10 +16349,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.cc !== undefined){
+if(data47.from !== undefined){
 const _errs110 = errors;
-if(typeof data48.cc !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs110 === errors;
@@ -16559,10 +16361,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.from !== undefined){
+if(data47.from_name !== undefined){
 const _errs112 = errors;
-if(typeof data48.from !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from_name !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs112 === errors;
@@ -16571,10 +16373,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.from_name !== undefined){
+if(data47.reply_to !== undefined){
 const _errs114 = errors;
-if(typeof data48.from_name !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.reply_to !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs114 === errors;
@@ -16583,25 +16385,13 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.reply_to !== undefined){
+if(data47.subject !== undefined){
 const _errs116 = errors;
-if(typeof data48.reply_to !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs116 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data48.subject !== undefined){
-const _errs118 = errors;
-if(typeof data48.subject !== "string"){
+if(typeof data47.subject !== "string"){
 validate65.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs118 === errors;
+var valid11 = _errs116 === errors;
 }
 else {
 var valid11 = true;
@@ -16620,64 +16410,64 @@ validate65.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath
 return false;
 }
 }
-var valid5 = _errs102 === errors;
+var valid5 = _errs100 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_contact_form !== undefined){
-const _errs120 = errors;
+const _errs118 = errors;
 if(typeof data.show_contact_form !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs120 === errors;
+var valid5 = _errs118 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.contact_form_options !== undefined){
-let data57 = data.contact_form_options;
-const _errs122 = errors;
-const _errs123 = errors;
-if(errors === _errs123){
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+let data56 = data.contact_form_options;
+const _errs120 = errors;
+const _errs121 = errors;
+if(errors === _errs121){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing3;
-if((data57.contact_form_id === undefined) && (missing3 = "contact_form_id")){
+if((data56.contact_form_id === undefined) && (missing3 = "contact_form_id")){
 validate65.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs125 = errors;
-for(const key1 in data57){
+const _errs123 = errors;
+for(const key1 in data56){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
 validate65.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs125 === errors){
-if(data57.contact_form_id !== undefined){
-const _errs126 = errors;
-if(typeof data57.contact_form_id !== "string"){
+if(_errs123 === errors){
+if(data56.contact_form_id !== undefined){
+const _errs124 = errors;
+if(typeof data56.contact_form_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs126 === errors;
+var valid13 = _errs124 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data57.html !== undefined){
-const _errs128 = errors;
-if(typeof data57.html !== "string"){
+if(data56.html !== undefined){
+const _errs126 = errors;
+if(typeof data56.html !== "string"){
 validate65.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs128 === errors;
+var valid13 = _errs126 === errors;
 }
 else {
 var valid13 = true;
@@ -16691,64 +16481,64 @@ validate65.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 }
-var valid5 = _errs122 === errors;
+var valid5 = _errs120 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_organization_form !== undefined){
-const _errs130 = errors;
+const _errs128 = errors;
 if(typeof data.show_organization_form !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs130 === errors;
+var valid5 = _errs128 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.organization_form_options !== undefined){
-let data61 = data.organization_form_options;
-const _errs132 = errors;
-const _errs133 = errors;
-if(errors === _errs133){
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+let data60 = data.organization_form_options;
+const _errs130 = errors;
+const _errs131 = errors;
+if(errors === _errs131){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 let missing4;
-if((data61.organization_form_id === undefined) && (missing4 = "organization_form_id")){
+if((data60.organization_form_id === undefined) && (missing4 = "organization_form_id")){
 validate65.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs135 = errors;
-for(const key2 in data61){
+const _errs133 = errors;
+for(const key2 in data60){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
 validate65.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs135 === errors){
-if(data61.organization_form_id !== undefined){
-const _errs136 = errors;
-if(typeof data61.organization_form_id !== "string"){
+if(_errs133 === errors){
+if(data60.organization_form_id !== undefined){
+const _errs134 = errors;
+if(typeof data60.organization_form_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs136 === errors;
+var valid15 = _errs134 === errors;
 }
 else {
 var valid15 = true;
 }
 if(valid15){
-if(data61.html !== undefined){
-const _errs138 = errors;
-if(typeof data61.html !== "string"){
+if(data60.html !== undefined){
+const _errs136 = errors;
+if(typeof data60.html !== "string"){
 validate65.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs138 === errors;
+var valid15 = _errs136 === errors;
 }
 else {
 var valid15 = true;
@@ -16762,54 +16552,54 @@ validate65.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 }
-var valid5 = _errs132 === errors;
+var valid5 = _errs130 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.allow_applicants_to_update_information !== undefined){
-const _errs140 = errors;
+const _errs138 = errors;
 if(typeof data.allow_applicants_to_update_information !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/allow_applicants_to_update_information",schemaPath:"#/properties/allow_applicants_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs140 === errors;
+var valid5 = _errs138 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.application_update_options !== undefined){
-let data65 = data.application_update_options;
-const _errs142 = errors;
-if(errors === _errs142){
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+let data64 = data.application_update_options;
+const _errs140 = errors;
+if(errors === _errs140){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing5;
-if(((data65.edit_application_form_id === undefined) && (missing5 = "edit_application_form_id")) || ((data65.modification_deadline_date === undefined) && (missing5 = "modification_deadline_date"))){
+if(((data64.edit_application_form_id === undefined) && (missing5 = "edit_application_form_id")) || ((data64.modification_deadline_date === undefined) && (missing5 = "modification_deadline_date"))){
 validate65.errors = [{instancePath:instancePath+"/application_update_options",schemaPath:"#/properties/application_update_options/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-if(data65.edit_application_form_id !== undefined){
-const _errs145 = errors;
-if(typeof data65.edit_application_form_id !== "string"){
+if(data64.edit_application_form_id !== undefined){
+const _errs143 = errors;
+if(typeof data64.edit_application_form_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/application_update_options/edit_application_form_id",schemaPath:"#/properties/application_update_options/properties/edit_application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs145 === errors;
+var valid16 = _errs143 === errors;
 }
 else {
 var valid16 = true;
 }
 if(valid16){
-if(data65.modification_deadline_date !== undefined){
-const _errs147 = errors;
-if(typeof data65.modification_deadline_date !== "string"){
+if(data64.modification_deadline_date !== undefined){
+const _errs145 = errors;
+if(typeof data64.modification_deadline_date !== "string"){
 validate65.errors = [{instancePath:instancePath+"/application_update_options/modification_deadline_date",schemaPath:"#/properties/application_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs147 === errors;
+var valid16 = _errs145 === errors;
 }
 else {
 var valid16 = true;
@@ -16822,7 +16612,7 @@ validate65.errors = [{instancePath:instancePath+"/application_update_options",sc
 return false;
 }
 }
-var valid5 = _errs142 === errors;
+var valid5 = _errs140 === errors;
 }
 else {
 var valid5 = true;
@@ -17149,20 +16939,6 @@ var valid2 = _errs38 === errors;
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data.sys_version !== undefined){
-let data18 = data.sys_version;
-const _errs40 = errors;
-if(((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-validate68.errors = [{instancePath:instancePath+"/sys_version",schemaPath:"document#/components/schemas/SystemBody/properties/sys_version/type",keyword:"type",params:{type: schema3.properties.sys_version.type},message:"must be integer,string,null"}];
-return false;
-}
-var valid2 = _errs40 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
@@ -17192,9 +16968,21 @@ return false;
 }
 else {
 if(data.id !== undefined){
-const _errs43 = errors;
+const _errs41 = errors;
 if(typeof data.id !== "string"){
 validate68.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+const _errs43 = errors;
+if(typeof data.name !== "string"){
+validate68.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -17203,10 +16991,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.name !== undefined){
+if(data.award_id !== undefined){
 const _errs45 = errors;
-if(typeof data.name !== "string"){
-validate68.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_id !== "string"){
+validate68.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -17215,10 +17003,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.application_form_id !== undefined){
 const _errs47 = errors;
-if(typeof data.award_id !== "string"){
-validate68.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.application_form_id !== "string"){
+validate68.errors = [{instancePath:instancePath+"/application_form_id",schemaPath:"#/properties/application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -17227,10 +17015,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.application_form_id !== undefined){
+if(data.customer_type !== undefined){
+let data22 = data.customer_type;
 const _errs49 = errors;
-if(typeof data.application_form_id !== "string"){
-validate68.errors = [{instancePath:instancePath+"/application_form_id",schemaPath:"#/properties/application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data22 !== "string"){
+validate68.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data22 === "contact") || (data22 === "organization"))){
+validate68.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/enum",keyword:"enum",params:{allowedValues: schema95.properties.customer_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -17239,15 +17032,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.customer_type !== undefined){
-let data23 = data.customer_type;
+if(data.is_active !== undefined){
 const _errs51 = errors;
-if(typeof data23 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data23 === "contact") || (data23 === "organization"))){
-validate68.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/enum",keyword:"enum",params:{allowedValues: schema95.properties.customer_type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.is_active !== "boolean"){
+validate68.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -17256,25 +17044,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
-const _errs53 = errors;
-if(typeof data.is_active !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs53 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.available_from !== undefined){
-let data25 = data.available_from;
-const _errs55 = errors;
-if(errors === _errs55){
-if(errors === _errs55){
-if(typeof data25 === "string"){
-if(!(formats4.validate(data25))){
+let data24 = data.available_from;
+const _errs53 = errors;
+if(errors === _errs53){
+if(errors === _errs53){
+if(typeof data24 === "string"){
+if(!(formats4.validate(data24))){
 validate68.errors = [{instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -17285,19 +17061,19 @@ return false;
 }
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.available_until !== undefined){
-let data26 = data.available_until;
-const _errs57 = errors;
-if(errors === _errs57){
-if(errors === _errs57){
-if(typeof data26 === "string"){
-if(!(formats4.validate(data26))){
+let data25 = data.available_until;
+const _errs55 = errors;
+if(errors === _errs55){
+if(errors === _errs55){
+if(typeof data25 === "string"){
+if(!(formats4.validate(data25))){
 validate68.errors = [{instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -17308,16 +17084,28 @@ return false;
 }
 }
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs55 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.display_in_portal !== undefined){
-const _errs59 = errors;
+const _errs57 = errors;
 if(typeof data.display_in_portal !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs57 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.display_in_portal_as !== undefined){
+const _errs59 = errors;
+if(typeof data.display_in_portal_as !== "string"){
+validate68.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -17326,24 +17114,12 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_in_portal_as !== undefined){
-const _errs61 = errors;
-if(typeof data.display_in_portal_as !== "string"){
-validate68.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs61 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.display_order !== undefined){
-let data29 = data.display_order;
-const _errs63 = errors;
-if(errors === _errs63){
-if(typeof data29 == "number"){
-if(!(formats0.validate(data29))){
+let data28 = data.display_order;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data28 == "number"){
+if(!(formats0.validate(data28))){
 validate68.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
@@ -17353,16 +17129,28 @@ validate68.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs63 === errors;
+var valid5 = _errs61 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.requires_nomination !== undefined){
-const _errs65 = errors;
+const _errs63 = errors;
 if(typeof data.requires_nomination !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/requires_nomination",schemaPath:"#/properties/requires_nomination/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs63 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.enable_references !== undefined){
+const _errs65 = errors;
+if(typeof data.enable_references !== "boolean"){
+validate68.errors = [{instancePath:instancePath+"/enable_references",schemaPath:"#/properties/enable_references/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs65 === errors;
@@ -17371,45 +17159,45 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_references !== undefined){
-const _errs67 = errors;
-if(typeof data.enable_references !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/enable_references",schemaPath:"#/properties/enable_references/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs67 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.reference_requirements !== undefined){
-let data32 = data.reference_requirements;
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data32)){
-if(data32.length < 1){
+let data31 = data.reference_requirements;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data31)){
+if(data31.length < 1){
 validate68.errors = [{instancePath:instancePath+"/reference_requirements",schemaPath:"#/properties/reference_requirements/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid6 = true;
-const len1 = data32.length;
+const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
-let data33 = data32[i1];
-const _errs71 = errors;
-if(errors === _errs71){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let data32 = data31[i1];
+const _errs69 = errors;
+if(errors === _errs69){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing1;
-if((((data33.type_id === undefined) && (missing1 = "type_id")) || ((data33.process_id === undefined) && (missing1 = "process_id"))) || ((data33.number_required === undefined) && (missing1 = "number_required"))){
+if((((data32.type_id === undefined) && (missing1 = "type_id")) || ((data32.process_id === undefined) && (missing1 = "process_id"))) || ((data32.number_required === undefined) && (missing1 = "number_required"))){
 validate68.errors = [{instancePath:instancePath+"/reference_requirements/" + i1,schemaPath:"#/properties/reference_requirements/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data33.type_id !== undefined){
-const _errs74 = errors;
-if(typeof data33.type_id !== "string"){
+if(data32.type_id !== undefined){
+const _errs72 = errors;
+if(typeof data32.type_id !== "string"){
 validate68.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/type_id",schemaPath:"#/properties/reference_requirements/items/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs72 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data32.process_id !== undefined){
+const _errs74 = errors;
+if(typeof data32.process_id !== "string"){
+validate68.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/process_id",schemaPath:"#/properties/reference_requirements/items/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs74 === errors;
@@ -17418,25 +17206,13 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data33.process_id !== undefined){
+if(data32.number_required !== undefined){
 const _errs76 = errors;
-if(typeof data33.process_id !== "string"){
-validate68.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/process_id",schemaPath:"#/properties/reference_requirements/items/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs76 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data33.number_required !== undefined){
-const _errs78 = errors;
-if(!(typeof data33.number_required == "number")){
+if(!(typeof data32.number_required == "number")){
 validate68.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/number_required",schemaPath:"#/properties/reference_requirements/items/properties/number_required/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid7 = _errs78 === errors;
+var valid7 = _errs76 === errors;
 }
 else {
 var valid7 = true;
@@ -17450,7 +17226,7 @@ validate68.errors = [{instancePath:instancePath+"/reference_requirements/" + i1,
 return false;
 }
 }
-var valid6 = _errs71 === errors;
+var valid6 = _errs69 === errors;
 if(!valid6){
 break;
 }
@@ -17462,17 +17238,34 @@ validate68.errors = [{instancePath:instancePath+"/reference_requirements",schema
 return false;
 }
 }
-var valid5 = _errs69 === errors;
+var valid5 = _errs67 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_eligibility_criteria !== undefined){
-const _errs80 = errors;
+const _errs78 = errors;
 if(typeof data.enable_eligibility_criteria !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/enable_eligibility_criteria",schemaPath:"#/properties/enable_eligibility_criteria/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
+var valid5 = _errs78 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.eligibility_criteria !== undefined){
+let data37 = data.eligibility_criteria;
+const _errs80 = errors;
+if(errors === _errs80){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+}
+else {
+validate68.errors = [{instancePath:instancePath+"/eligibility_criteria",schemaPath:"#/properties/eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid5 = _errs80 === errors;
 }
@@ -17480,54 +17273,37 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.eligibility_criteria !== undefined){
-let data38 = data.eligibility_criteria;
-const _errs82 = errors;
-if(errors === _errs82){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-}
-else {
-validate68.errors = [{instancePath:instancePath+"/eligibility_criteria",schemaPath:"#/properties/eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid5 = _errs82 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.restrict_categories !== undefined){
-const _errs85 = errors;
+const _errs83 = errors;
 if(typeof data.restrict_categories !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/restrict_categories",schemaPath:"#/properties/restrict_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs85 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.category_ids !== undefined){
-let data40 = data.category_ids;
-const _errs87 = errors;
-if(errors === _errs87){
-if(Array.isArray(data40)){
-if(data40.length < 1){
+let data39 = data.category_ids;
+const _errs85 = errors;
+if(errors === _errs85){
+if(Array.isArray(data39)){
+if(data39.length < 1){
 validate68.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid8 = true;
-const len2 = data40.length;
+const len2 = data39.length;
 for(let i2=0; i2<len2; i2++){
-const _errs89 = errors;
-if(typeof data40[i2] !== "string"){
+const _errs87 = errors;
+if(typeof data39[i2] !== "string"){
 validate68.errors = [{instancePath:instancePath+"/category_ids/" + i2,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs89 === errors;
+var valid8 = _errs87 === errors;
 if(!valid8){
 break;
 }
@@ -17539,16 +17315,28 @@ validate68.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs87 === errors;
+var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.requires_fee !== undefined){
-const _errs91 = errors;
+const _errs89 = errors;
 if(typeof data.requires_fee !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/requires_fee",schemaPath:"#/properties/requires_fee/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs89 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.fee_id !== undefined){
+const _errs91 = errors;
+if(typeof data.fee_id !== "string"){
+validate68.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs91 === errors;
@@ -17557,10 +17345,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.fee_id !== undefined){
+if(data.override_checkout_settings !== undefined){
 const _errs93 = errors;
-if(typeof data.fee_id !== "string"){
-validate68.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.override_checkout_settings !== "boolean"){
+validate68.errors = [{instancePath:instancePath+"/override_checkout_settings",schemaPath:"#/properties/override_checkout_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs93 === errors;
@@ -17569,25 +17357,13 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.override_checkout_settings !== undefined){
-const _errs95 = errors;
-if(typeof data.override_checkout_settings !== "boolean"){
-validate68.errors = [{instancePath:instancePath+"/override_checkout_settings",schemaPath:"#/properties/override_checkout_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs95 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
 if(data.checkout_settings !== undefined){
-let data45 = data.checkout_settings;
-const _errs97 = errors;
-if(errors === _errs97){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.allow_customer_to_choose_installment_plan !== undefined){
-if(typeof data45.allow_customer_to_choose_installment_plan !== "boolean"){
+let data44 = data.checkout_settings;
+const _errs95 = errors;
+if(errors === _errs95){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.allow_customer_to_choose_installment_plan !== undefined){
+if(typeof data44.allow_customer_to_choose_installment_plan !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/checkout_settings/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/checkout_settings/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
@@ -17598,49 +17374,61 @@ validate68.errors = [{instancePath:instancePath+"/checkout_settings",schemaPath:
 return false;
 }
 }
-var valid5 = _errs97 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_confirmation_email !== undefined){
-const _errs102 = errors;
+const _errs100 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs102 === errors;
+var valid5 = _errs100 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.confirmation_email !== undefined){
-let data48 = data.confirmation_email;
-const _errs104 = errors;
-const _errs105 = errors;
-if(errors === _errs105){
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+let data47 = data.confirmation_email;
+const _errs102 = errors;
+const _errs103 = errors;
+if(errors === _errs103){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 let missing2;
-if(((data48.body === undefined) && (missing2 = "body")) || ((data48.subject === undefined) && (missing2 = "subject"))){
+if(((data47.body === undefined) && (missing2 = "body")) || ((data47.subject === undefined) && (missing2 = "subject"))){
 validate68.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs107 = errors;
-for(const key0 in data48){
+const _errs105 = errors;
+for(const key0 in data47){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate68.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs107 === errors){
-if(data48.bcc !== undefined){
-const _errs108 = errors;
-if(typeof data48.bcc !== "string"){
+if(_errs105 === errors){
+if(data47.bcc !== undefined){
+const _errs106 = errors;
+if(typeof data47.bcc !== "string"){
 validate68.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs106 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data47.body !== undefined){
+const _errs108 = errors;
+if(typeof data47.body !== "string"){
+validate68.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs108 === errors;
@@ -17649,10 +17437,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.body !== undefined){
+if(data47.cc !== undefined){
 const _errs110 = errors;
-if(typeof data48.body !== "string"){
-validate68.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.cc !== "string"){
+validate68.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs110 === errors;
@@ -17661,10 +17449,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.cc !== undefined){
+if(data47.from !== undefined){
 const _errs112 = errors;
-if(typeof data48.cc !== "string"){
-validate68.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from !== "string"){
+validate68.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs112 === errors;
@@ -17673,10 +17461,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.from !== undefined){
+if(data47.from_name !== undefined){
 const _errs114 = errors;
-if(typeof data48.from !== "string"){
-validate68.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from_name !== "string"){
+validate68.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs114 === errors;
@@ -17685,10 +17473,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.from_name !== undefined){
+if(data47.reply_to !== undefined){
 const _errs116 = errors;
-if(typeof data48.from_name !== "string"){
-validate68.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.reply_to !== "string"){
+validate68.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs116 === errors;
@@ -17697,25 +17485,13 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data48.reply_to !== undefined){
+if(data47.subject !== undefined){
 const _errs118 = errors;
-if(typeof data48.reply_to !== "string"){
-validate68.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs118 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data48.subject !== undefined){
-const _errs120 = errors;
-if(typeof data48.subject !== "string"){
+if(typeof data47.subject !== "string"){
 validate68.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs120 === errors;
+var valid11 = _errs118 === errors;
 }
 else {
 var valid11 = true;
@@ -17734,64 +17510,64 @@ validate68.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath
 return false;
 }
 }
-var valid5 = _errs104 === errors;
+var valid5 = _errs102 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_contact_form !== undefined){
-const _errs122 = errors;
+const _errs120 = errors;
 if(typeof data.show_contact_form !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs122 === errors;
+var valid5 = _errs120 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.contact_form_options !== undefined){
-let data57 = data.contact_form_options;
-const _errs124 = errors;
-const _errs125 = errors;
-if(errors === _errs125){
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+let data56 = data.contact_form_options;
+const _errs122 = errors;
+const _errs123 = errors;
+if(errors === _errs123){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing3;
-if((data57.contact_form_id === undefined) && (missing3 = "contact_form_id")){
+if((data56.contact_form_id === undefined) && (missing3 = "contact_form_id")){
 validate68.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs127 = errors;
-for(const key1 in data57){
+const _errs125 = errors;
+for(const key1 in data56){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
 validate68.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs127 === errors){
-if(data57.contact_form_id !== undefined){
-const _errs128 = errors;
-if(typeof data57.contact_form_id !== "string"){
+if(_errs125 === errors){
+if(data56.contact_form_id !== undefined){
+const _errs126 = errors;
+if(typeof data56.contact_form_id !== "string"){
 validate68.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs128 === errors;
+var valid13 = _errs126 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data57.html !== undefined){
-const _errs130 = errors;
-if(typeof data57.html !== "string"){
+if(data56.html !== undefined){
+const _errs128 = errors;
+if(typeof data56.html !== "string"){
 validate68.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs130 === errors;
+var valid13 = _errs128 === errors;
 }
 else {
 var valid13 = true;
@@ -17805,64 +17581,64 @@ validate68.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 }
-var valid5 = _errs124 === errors;
+var valid5 = _errs122 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_organization_form !== undefined){
-const _errs132 = errors;
+const _errs130 = errors;
 if(typeof data.show_organization_form !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs132 === errors;
+var valid5 = _errs130 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.organization_form_options !== undefined){
-let data61 = data.organization_form_options;
-const _errs134 = errors;
-const _errs135 = errors;
-if(errors === _errs135){
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+let data60 = data.organization_form_options;
+const _errs132 = errors;
+const _errs133 = errors;
+if(errors === _errs133){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 let missing4;
-if((data61.organization_form_id === undefined) && (missing4 = "organization_form_id")){
+if((data60.organization_form_id === undefined) && (missing4 = "organization_form_id")){
 validate68.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs137 = errors;
-for(const key2 in data61){
+const _errs135 = errors;
+for(const key2 in data60){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
 validate68.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs137 === errors){
-if(data61.organization_form_id !== undefined){
-const _errs138 = errors;
-if(typeof data61.organization_form_id !== "string"){
+if(_errs135 === errors){
+if(data60.organization_form_id !== undefined){
+const _errs136 = errors;
+if(typeof data60.organization_form_id !== "string"){
 validate68.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs138 === errors;
+var valid15 = _errs136 === errors;
 }
 else {
 var valid15 = true;
 }
 if(valid15){
-if(data61.html !== undefined){
-const _errs140 = errors;
-if(typeof data61.html !== "string"){
+if(data60.html !== undefined){
+const _errs138 = errors;
+if(typeof data60.html !== "string"){
 validate68.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs140 === errors;
+var valid15 = _errs138 === errors;
 }
 else {
 var valid15 = true;
@@ -17876,54 +17652,54 @@ validate68.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 }
-var valid5 = _errs134 === errors;
+var valid5 = _errs132 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.allow_applicants_to_update_information !== undefined){
-const _errs142 = errors;
+const _errs140 = errors;
 if(typeof data.allow_applicants_to_update_information !== "boolean"){
 validate68.errors = [{instancePath:instancePath+"/allow_applicants_to_update_information",schemaPath:"#/properties/allow_applicants_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs142 === errors;
+var valid5 = _errs140 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.application_update_options !== undefined){
-let data65 = data.application_update_options;
-const _errs144 = errors;
-if(errors === _errs144){
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+let data64 = data.application_update_options;
+const _errs142 = errors;
+if(errors === _errs142){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing5;
-if(((data65.edit_application_form_id === undefined) && (missing5 = "edit_application_form_id")) || ((data65.modification_deadline_date === undefined) && (missing5 = "modification_deadline_date"))){
+if(((data64.edit_application_form_id === undefined) && (missing5 = "edit_application_form_id")) || ((data64.modification_deadline_date === undefined) && (missing5 = "modification_deadline_date"))){
 validate68.errors = [{instancePath:instancePath+"/application_update_options",schemaPath:"#/properties/application_update_options/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-if(data65.edit_application_form_id !== undefined){
-const _errs147 = errors;
-if(typeof data65.edit_application_form_id !== "string"){
+if(data64.edit_application_form_id !== undefined){
+const _errs145 = errors;
+if(typeof data64.edit_application_form_id !== "string"){
 validate68.errors = [{instancePath:instancePath+"/application_update_options/edit_application_form_id",schemaPath:"#/properties/application_update_options/properties/edit_application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs147 === errors;
+var valid16 = _errs145 === errors;
 }
 else {
 var valid16 = true;
 }
 if(valid16){
-if(data65.modification_deadline_date !== undefined){
-const _errs149 = errors;
-if(typeof data65.modification_deadline_date !== "string"){
+if(data64.modification_deadline_date !== undefined){
+const _errs147 = errors;
+if(typeof data64.modification_deadline_date !== "string"){
 validate68.errors = [{instancePath:instancePath+"/application_update_options/modification_deadline_date",schemaPath:"#/properties/application_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs149 === errors;
+var valid16 = _errs147 === errors;
 }
 else {
 var valid16 = true;
@@ -17936,7 +17712,7 @@ validate68.errors = [{instancePath:instancePath+"/application_update_options",sc
 return false;
 }
 }
-var valid5 = _errs144 === errors;
+var valid5 = _errs142 === errors;
 }
 else {
 var valid5 = true;

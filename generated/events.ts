@@ -3507,8 +3507,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description System fields in a body. Those the server owns are accepted and ignored, except `sys_version` in a PUT; the others are
-         *     the client's to set.
+         * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
+         *     replaced; the others are the client's to set.
          */
         SystemBody: {
             sys_bulk_load_at?: string;
@@ -3544,8 +3544,8 @@ export interface components {
             sys_locked?: boolean;
             /** Format: float */
             sys_snapshot_base_version?: number;
-            /** @description The server's. In a PUT, when given, it must be the current version. */
-            sys_version?: number | string | null;
+            /** @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a conflict (409), and anything but a number is an error (400). */
+            sys_version?: unknown;
         };
         /**
          * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
@@ -8147,8 +8147,8 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-         *     A name that is no field of the record is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that the record cannot have is an error.
          * @example name, status
          */
         Fields: string;
@@ -8164,7 +8164,8 @@ export interface components {
          */
         Id: string;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects. `id` is always returned.
+         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+         *     arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, status
          */
         FieldsToReturn: string;
@@ -8190,8 +8191,8 @@ export interface components {
                  *           "patch_directives": {
                  *             "0": {
                  *               "op": "add",
-                 *               "path": "/name",
-                 *               "value": "A new name"
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
                  *             }
                  *           }
                  *         }
@@ -8212,13 +8213,13 @@ export interface components {
                  * @example [
                  *       {
                  *         "op": "test",
-                 *         "path": "/name",
-                 *         "value": "Ada Lovelace"
+                 *         "path": "/sys_version",
+                 *         "value": 1
                  *       },
                  *       {
                  *         "op": "add",
-                 *         "path": "/notes",
-                 *         "value": "Called back on Monday."
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
                  *       }
                  *     ]
                  */
@@ -8227,20 +8228,21 @@ export interface components {
                  * @example [
                  *       {
                  *         "op": "test",
-                 *         "path": "/name",
-                 *         "value": "Ada Lovelace"
+                 *         "path": "/sys_version",
+                 *         "value": 1
                  *       },
                  *       {
                  *         "op": "add",
-                 *         "path": "/notes",
-                 *         "value": "Called back on Monday."
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
                  *       }
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
                 /**
                  * @example {
-                 *       "notes": "Called back on Monday."
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
                  *     }
                  */
                 "application/merge-patch+json": components["schemas"]["MergePatch"];
@@ -8407,8 +8409,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -8486,8 +8488,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -8729,8 +8731,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -8908,8 +8910,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9159,8 +9161,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9359,8 +9361,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9447,8 +9449,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9726,8 +9728,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9976,8 +9978,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10081,8 +10083,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10191,8 +10193,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10640,7 +10642,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects. `id` is always returned.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
@@ -11246,8 +11249,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11327,8 +11330,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11408,8 +11411,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11494,8 +11497,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11575,8 +11578,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11656,8 +11659,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11906,8 +11909,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12085,8 +12088,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12454,8 +12457,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12636,8 +12639,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -13025,8 +13028,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -13380,8 +13383,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -13455,8 +13458,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -13926,8 +13929,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14011,8 +14014,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14158,8 +14161,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14531,8 +14534,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14613,8 +14616,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14695,8 +14698,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15044,8 +15047,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15125,8 +15128,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15201,8 +15204,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15432,8 +15435,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15638,8 +15641,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15958,7 +15961,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects. `id` is always returned.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
@@ -16048,8 +16052,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -16302,8 +16306,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -16712,8 +16716,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -16939,8 +16943,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -17103,8 +17107,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -17424,8 +17428,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -17498,8 +17502,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -17837,8 +17841,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -17934,8 +17938,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -18305,8 +18309,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -18540,8 +18544,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -18701,8 +18705,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -19026,8 +19030,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -19104,8 +19108,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -19343,8 +19347,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -19498,8 +19502,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -19811,8 +19815,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];
@@ -19887,8 +19891,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects. `id` is always returned.
-                 *     A name that is no field of the record is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
                  * @example name, status
                  */
                 fields?: components["parameters"]["Fields"];

@@ -24,8 +24,8 @@ export interface Model extends Resource {
   readonly fields: ReadonlySet<string>;
   /** Names of those that the public may see. */
   readonly publicFields: readonly string[];
-  /** Whether a record may have only those. */
-  readonly closed: boolean;
+  /** That of a whole record. */
+  readonly schema: Schema;
   /** Dotted paths of its amounts of money. */
   readonly moneyPaths: readonly string[];
   readonly indexes: readonly Index[];
@@ -51,7 +51,7 @@ export function catalogue(services: readonly ServiceDefinition[]): Catalogue {
     for (const resource of resources) models.set(resource.name, model(document, resource));
   }
   for (const from of models.values()) {
-    for (const [path, target] of marked(from.document, recordSchema(from), 'x-refers-to')) {
+    for (const [path, target] of marked(from.document, from.schema, 'x-refers-to')) {
       const to = models.get(target as ResourceName);
       if (to === undefined || to.document !== from.document) {
         if (target.startsWith('external:')) continue;
@@ -78,7 +78,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function model(document: Document, resource: Resource): Mutable<Model> {
   const { name } = resource;
-  const schema = document.resolve<Schema>(recordSchema({ name, document }));
+  const schema = recordSchema(document, name);
   const properties = document.properties(schema);
   const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
   return {
@@ -88,7 +88,7 @@ function model(document: Document, resource: Resource): Mutable<Model> {
     tier: tierOf(document, name),
     fields: new Set(Object.keys(properties)),
     publicFields: Object.keys(properties).filter((field) => properties[field]?.['x-visibility'] === 'public'),
-    closed: schema.unevaluatedProperties === false,
+    schema,
     moneyPaths,
     indexes: indexesOf(resource),
     links: [],
@@ -119,10 +119,10 @@ function tierOf(document: Document, name: string): Model['tier'] {
   return tier;
 }
 
-function recordSchema({ name, document }: Pick<Model, 'name' | 'document'>): Schema {
+function recordSchema(document: Document, name: string): Schema {
   const schema = document.answer(`${name}.replace`);
   if (schema === undefined) throw new Error(`${document.name} has no operation ${name}.replace`);
-  return schema;
+  return document.resolve(schema);
 }
 
 function validator(document: Document, name: string): ValidateFunction {

@@ -10,6 +10,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly additionalProperties?: boolean | Schema;
   readonly unevaluatedProperties?: boolean;
   readonly 'x-refers-to'?: string;
   readonly 'x-visibility'?: 'public';

@@ -1,6 +1,7 @@
 /** `fields` and `fieldsToReturn`: parts of records. */
 import type { Model } from './catalogue.js';
 import type { Doc } from './doc.js';
+import type { Document, Schema } from './document.js';
 import { invalidAt } from './fault.js';
 
 type Json = Record<string, unknown>;
@@ -13,7 +14,7 @@ export const whole: Projection = (doc) => doc.json;
 
 /**
  * @param names comma-separated, with spaces around the commas allowed; dotted paths reach into objects and items of arrays.
- * @throws Fault `invalid` when a closed record has no such field.
+ * @throws Fault `invalid` when the document leaves no place for such a field.
  */
 export function projection(model: Model, parameter: string, names: string | undefined): Projection {
   if (names === undefined) return whole;
@@ -29,11 +30,22 @@ export function partial(paths: readonly string[]): Projection {
   return (doc) => Buffer.from(JSON.stringify(pick(doc.record, tree)));
 }
 
-function checkPath(model: Model, parameter: string, path: string): void {
-  const [field = ''] = path.split('.');
-  if (field !== '' && !(model.closed && !model.fields.has(field))) return;
-  const message = `${field === '' ? 'An empty name' : field} is not a field of ${model.name}`;
-  throw invalidAt(`query/${parameter}`, 'unknown_field', `${message}.`);
+function checkPath({ name, document, schema }: Model, parameter: string, path: string): void {
+  const names = path.split('.');
+  if (!names.includes('') && mayHave(document, schema, names)) return;
+  throw invalidAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
+}
+
+/** Whether a value of this schema may have something there; an object that is not closed may have anything. */
+function mayHave(document: Document, schema: Schema, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (name === undefined) return true;
+  const { type, items, additionalProperties, unevaluatedProperties, ...whole } = document.resolve(schema);
+  if (items !== undefined) return mayHave(document, items, names);
+  if (type !== undefined && !type.includes('object')) return false;
+  const properties = document.properties(whole);
+  if (Object.hasOwn(properties, name)) return mayHave(document, properties[name] as Schema, rest);
+  return additionalProperties !== false && unevaluatedProperties !== false;
 }
 
 /** Field → what to take of it; nothing means all. */

@@ -66,14 +66,7 @@ export class Records<T extends Stored = Stored> {
   async replace(id: string, body: object): Promise<Doc<T>> {
     const previous = await this.get(id);
     refuseLocked(previous.record);
-    const { id: named, sys_version: version } = body as Partial<Stored>;
-    if (named !== undefined && named !== id)
-      throw invalidAt('/id', 'id_mismatch', `The id must be ${id}, that of the record to replace, or be left out.`);
-    if (version !== undefined && version !== previous.record.sys_version)
-      throw conflict(
-        'version_conflict',
-        `The record has version ${previous.record.sys_version} by now. Read it again.`,
-      );
+    checkIdentity(previous.record, body);
     return await this.#save(id, { ...body }, previous);
   }
 
@@ -167,6 +160,23 @@ export class Records<T extends Stored = Stored> {
   #key(id: string) {
     return { collection: this.#model.collection, tenant: this.#unit.tenant, id };
   }
+}
+
+/** A replacement may say which record, and which version of it, it is meant for. */
+function checkIdentity(
+  { id, sys_version }: Stored,
+  body: { readonly id?: unknown; readonly sys_version?: unknown },
+): void {
+  if (body.id !== undefined && body.id !== id)
+    throw invalidAt('/id', 'id_mismatch', `The id must be ${id}, that of the record to replace, or be left out.`);
+  if (body.sys_version === undefined || body.sys_version === sys_version) return;
+  if (typeof body.sys_version !== 'number')
+    throw invalidAt(
+      '/sys_version',
+      'type',
+      'The sys_version must be a number: the version that was read, or be left out.',
+    );
+  throw conflict('version_conflict', `The record has version ${sys_version} by now. Read it again.`);
 }
 
 function refuseLocked(record: Stored): void {

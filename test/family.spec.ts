@@ -86,12 +86,14 @@ onEachStore('The family of', (start) => {
       });
 
       it('ignores what a client says in the fields of the server, and takes the others', async () => {
-        const sent = { sys_created_at: 'yesterday', sys_created_by_id: 7, sys_version: 9, sys_external_id: 'x-1' };
-        const record = await made(gala, resource, sent);
-        assert.equal(record.sys_created_at, now);
-        assert.equal(record.sys_created_by_id, 'tester');
-        assert.equal(record.sys_version, 1);
-        assert.equal(record.sys_external_id, 'x-1');
+        for (const sys_version of [9, null, true, 'nine', { is: 9 }]) {
+          const sent = { sys_created_at: 'yesterday', sys_created_by_id: 7, sys_version, sys_external_id: 'x-1' };
+          const record = await made(gala, resource, sent);
+          assert.equal(record.sys_created_at, now);
+          assert.equal(record.sys_created_by_id, 'tester');
+          assert.equal(record.sys_version, 1);
+          assert.equal(record.sys_external_id, 'x-1');
+        }
       });
 
       it('does not find what is not there', async () => {
@@ -137,6 +139,21 @@ onEachStore('The family of', (start) => {
         const other = await gala.put(at(record.id), { ...body, id: 'other' });
         assert.equal(other.status, 400);
         assert.equal(other.body.details[0].pointer, '/id');
+      });
+
+      it('compares the version of a replacement when it is a number, and refuses another value', async () => {
+        const record = await made(gala, resource);
+        for (const sys_version of [null, '1', true, {}, [1]]) {
+          const { status, body } = await gala.put(at(record.id), { ...record, sys_version });
+          assert.deepEqual([status, body.details[0].pointer], [400, '/sys_version'], JSON.stringify(sys_version));
+        }
+        for (const sys_version of [0, 1.5, 2, -1]) {
+          const reply = await gala.put(at(record.id), { ...record, sys_version });
+          assert.deepEqual([reply.status, reply.body.code], [409, 'version_conflict'], `${sys_version}`);
+        }
+        const { sys_version: _, ...unversioned } = record;
+        assert.equal((await gala.put(at(record.id), unversioned)).body.sys_version, 2);
+        assert.equal((await gala.put(at(record.id), { ...record, sys_version: 2 })).body.sys_version, 3);
       });
 
       it('patches by directives, in order, all or nothing', async () => {

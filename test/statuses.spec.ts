@@ -37,12 +37,15 @@ const queryOf = (route: Route): string[] =>
 const isFree = (route: Route) =>
   verbOf(route) === 'create' && ['referenceTypes', 'savedReports', 'shippingProducts'].includes(resourceOf(route));
 
-/** A body that the document itself gives as an example. */
-function exampleOf(route: Route): unknown {
+/** Bodies that the document itself gives as examples, by their media types. */
+function examplesOf(route: Route): Map<string, unknown> {
   const { operation } = route;
   const body = operation.requestBody && documentOf(route).resolve<{ content?: object }>(operation.requestBody);
-  return (body?.content as { 'application/json'?: { example?: unknown } })?.['application/json']?.example;
+  const content = Object.entries((body?.content ?? {}) as Record<string, { example?: unknown }>);
+  return new Map(content.map(([type, { example }]) => [type, example]));
 }
+
+const exampleOf = (route: Route) => examplesOf(route).get('application/json');
 
 async function ask(
   gala: World,
@@ -178,6 +181,21 @@ describe('Statuses of', () => {
       }
     });
   }
+
+  describe('examples of a patch:', () => {
+    for (const route of routes.filter((one) => verbOf(one) === 'patch')) {
+      it(`${idOf(route)} takes those that the document gives`, async () => {
+        for (const [type, body] of examplesOf(route)) {
+          const { id } = await made(gala, resourceOf(route));
+          const reply = await gala.patch(`/${resourceOf(route)}/${tenant}/${id}`, body, {
+            headers: { 'Content-Type': type },
+          });
+          assert.equal(reply.status, 200, `${type}: ${reply.text}`);
+          assert.equal(reply.body.sys_version, 2);
+        }
+      });
+    }
+  });
 
   describe('all operations of awards together', () => {
     it('leave out only a batch that fails as a whole, and conflicts of new records that depend on nothing', () => {
