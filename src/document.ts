@@ -25,6 +25,8 @@ export interface OperationObject {
   readonly operationId: string;
   /** The permission it needs, when that is not its operationId. */
   readonly 'x-permission'?: string;
+  /** Whether it changes something although its method says that it does not. */
+  readonly 'x-has-effects'?: boolean;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: Content & { readonly $ref?: string };
   readonly responses: Readonly<Record<string, Content>>;

@@ -102,6 +102,14 @@ export const conflict = (code: string, message: string, details?: readonly Detai
 
 export const notFound = (code: string, message: string) => new Fault('notFound', code, message);
 
+/** A 405 with the methods that the address knows. */
+export function methodNotAllowed(methods: readonly string[], message?: string): Fault {
+  const Allow = methods.join(', ');
+  return new Fault('methodNotAllowed', 'method_not_allowed', message ?? `This address knows ${Allow}.`, {
+    headers: { Allow },
+  });
+}
+
 /** Runs `task`; the faults it throws are relocated. */
 export async function relocating<T>(relocation: Relocation, task: () => Promise<T>): Promise<T> {
   try {

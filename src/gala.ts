@@ -38,7 +38,7 @@ export async function start(config: Config): Promise<Gala> {
   const { ports, courier } = portsOf(config, store, log);
   const app = createApp({ services: definitions, catalogue: models, ports, ...access(config) });
   app.warmUp();
-  const listening = await listen(app.express, config.host, config.port);
+  const listening = await listen(app, config.host, config.port);
   courier.wake();
   return { url: listening.url, storeName, log, close: closing([listening, courier, store], log) };
 }

@@ -1,9 +1,9 @@
 /** Addresses → routes: one look per segment, however many paths there are. */
 import type { Document, Route } from './document.js';
-import { Fault, invalid, notFound } from './fault.js';
+import { invalid, methodNotAllowed, notFound } from './fault.js';
 
 /** A route with what the server does for it. */
-export interface Found<T> {
+interface Found<T> {
   readonly target: T;
   /** Values of the path's parameters, decoded. */
   readonly path: Record<string, string>;
@@ -35,12 +35,7 @@ export class Router<T> {
   find(method: string, address: string): Found<T> {
     const { ends, values } = this.#walk(address);
     const end = ends.get(method === 'HEAD' ? 'GET' : method);
-    if (end === undefined) {
-      const allow = allowed(ends).join(', ');
-      throw new Fault('methodNotAllowed', 'method_not_allowed', `This address knows ${allow}.`, {
-        headers: { Allow: allow },
-      });
-    }
+    if (end === undefined) throw methodNotAllowed(allowed(ends));
     return { target: end.target, path: Object.fromEntries(end.names.map((name, i) => [name, values[i] as string])) };
   }
 

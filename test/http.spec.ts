@@ -37,7 +37,10 @@ describe('HTTP', () => {
       ['HEAD', 200, () => head('HEAD', '/referenceTypes/acme')],
       ['a preflight', 200, () => head('OPTIONS', '/referenceTypes/acme', { Origin: 'https://example.org' })],
       ['a preflight of nothing', 404, () => head('OPTIONS', '/nothing')],
-      ['OPTIONS *', 404, () => 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+      ['OPTIONS *', 200, () => 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+      ['CONNECT', 405, () => 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n'],
+      ['POST to the index', 405, () => 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n'],
+      ['POST to the document', 405, () => head('POST', '/openapi.json', { 'Content-Length': 0 })],
       ['the index', 200, () => 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
       ['the document', 200, () => head('GET', '/openapi.json')],
       ['a request without a token', 401, () => head('GET', '/referenceTypes/acme', { Authorization: '' })],
@@ -59,6 +62,11 @@ describe('HTTP', () => {
       ['a request without Host', 200, () => 'GET / HTTP/1.1\r\n\r\n'],
       ['HTTP/1.0', 200, () => 'GET / HTTP/1.0\r\n\r\n'],
     ];
+    const allowed: Record<string, string> = {
+      CONNECT: cors['access-control-allow-methods'],
+      'POST to the index': 'GET, HEAD',
+      'POST to the document': 'GET, HEAD',
+    };
     const inChunks = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const chunked = () => head('POST', '/referenceTypes/acme', inChunks);
     let id: string;
@@ -88,7 +96,7 @@ describe('HTTP', () => {
           assert.ok(message.length > 0);
           assert.equal(request_id, reply.headers['x-request-id']);
         }
-        if (status === 405) assert.equal(reply.headers.allow, 'GET, HEAD, POST');
+        if (status === 405) assert.equal(reply.headers.allow, allowed[name] ?? 'GET, HEAD, POST');
       });
     }
   });
@@ -102,6 +110,30 @@ describe('HTTP', () => {
       new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
     );
     assert.equal(reply.text, '');
+  });
+
+  it('answers OPTIONS of the server, of the index and of the document with what they know', async () => {
+    const options = async (target: string) =>
+      (await send(`OPTIONS ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).headers.allow;
+    assert.equal(await options('*'), 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS');
+    for (const target of ['/', '/awards/openapi.json', 'http://localhost/events/openapi.json']) {
+      assert.equal(await options(target), 'GET, HEAD, OPTIONS', target);
+    }
+  });
+
+  it('refuses to be a tunnel, after what was asked before, and hangs up', async () => {
+    const connection = await wire(gala.url);
+    connection.write(
+      Buffer.concat([
+        request('POST', '/referenceTypes/acme', '{"name":"One"}'),
+        request('POST', '/referenceTypes/acme', '{"name":"Two"}'),
+        Buffer.from('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\nhello'),
+      ]),
+    );
+    assert.equal((await connection.reply()).json.name, 'One');
+    assert.equal((await connection.reply()).json.name, 'Two');
+    assert.equal((await connection.reply()).json.code, 'method_not_allowed');
+    await connection.closed;
   });
 
   it('answers HEAD as GET, without a body', async () => {
@@ -171,6 +203,10 @@ describe('HTTP', () => {
       ['', 404, 'address_unknown'],
       ['/ReferenceTypes/acme', 404, 'address_unknown'],
       ['/referenceTypes/acme/..', 400, 'invalid_request'],
+      ['/referenceTypes/.', 400, 'invalid_request'],
+      ['/referenceTypes/..', 400, 'invalid_request'],
+      ['/referenceTypes/%2E%2e', 400, 'invalid_request'],
+      ['/referenceTypes/.../x', 404, 'record_not_found'],
       ['/referenceTypes/acme/../acme', 404, 'address_unknown'],
       ['/referenceTypes/acme/%2e%2e', 400, 'invalid_request'],
       ['/../awards/referenceTypes/acme', 404, 'address_unknown'],
@@ -191,6 +227,65 @@ describe('HTTP', () => {
         assert.equal(reply.json.code, code);
       });
     }
+
+    describe('with a scheme and a host in front, as without:', () => {
+      const absolute = (method: string, address: string) => {
+        const [first = '', ...rest] = head(method, address).split('\r\n');
+        return [first.replace(' /', ' http://gala.example:8080/'), ...rest].join('\r\n');
+      };
+      const targets: [string, string, number][] = [
+        ['GET', '/referenceTypes/acme?limit=1&fields=name', 200],
+        ['GET', '/referenceTypes/acme?limit=0', 400],
+        ['GET', '/referenceTypes/acme/none', 404],
+        ['GET', '/nothing', 404],
+        ['PUT', '/referenceTypes/acme', 405],
+        ['GET', '/openapi.json', 200],
+        ['OPTIONS', '/referenceTypes/acme', 200],
+      ];
+      for (const [method, address, status] of targets) {
+        it(`${method} ${address}`, async () => {
+          const [near, far] = [await send(head(method, address)), await send(absolute(method, address))];
+          assert.deepEqual([near.status, far.status], [status, status], far.text);
+          assert.equal(far.headers.allow, near.headers.allow);
+          assert.equal(far.json?.code, near.json?.code);
+        });
+      }
+      it('and where the next page is says so without them', async () => {
+        await made(gala, 'referenceTypes');
+        await made(gala, 'referenceTypes');
+        const { headers } = await send(absolute('GET', '/referenceTypes/acme?limit=1'));
+        assert.match(headers.link ?? '', /^<\/awards\/referenceTypes\/acme\?/);
+      });
+      it('also when there is nothing behind them', async () => {
+        for (const target of ['http://gala.example', 'HTTP://gala.example:8080/', 'https://gala.example?x=1']) {
+          const reply = await send(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+          assert.deepEqual([reply.status, reply.json.name], [200, 'Gala'], target);
+        }
+      });
+    });
+
+    it('takes letters that are percent-encoded without need for what they are', async () => {
+      const { id } = await made(gala, 'referenceTypes');
+      const plain = (await gala.get(`/referenceTypes/acme/${id}`)).body;
+      for (const address of [
+        `/%72eferenceTypes/acme/${id}`,
+        `/reference%54ypes/%61cme/${id}`,
+        `/referenceTypes/acme/%69${id.slice(1)}`,
+      ]) {
+        assert.deepEqual((await send(head('GET', address))).json, plain, address);
+      }
+      assert.equal((await send(head('GET', '/openapi%2Ejson'))).json.openapi, '3.1.0');
+      assert.equal(
+        (await send(request('POST', '/referenceTypes/acme/%62atch', '{}'))).json.details[0].pointer,
+        '/operations',
+      );
+      assert.equal(
+        (await send(head('PUT', '/referenceTypes/acme/%62atch'))).headers.allow,
+        (await send(head('PUT', '/referenceTypes/acme/batch'))).headers.allow,
+      );
+      assert.equal((await send(head('GET', '/referenceTypes/acme/%2562atch'))).json.code, 'invalid_request');
+      assert.equal((await send(head('GET', '/referenceTypes%2Facme'))).status, 404);
+    });
 
     it('keeps what belongs to one contact apart from others whose ids begin alike', async () => {
       const long = 'é'.repeat(300);

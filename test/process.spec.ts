@@ -305,6 +305,15 @@ describe('The process', () => {
       await ask(gala, 'GET', '/nothing/hidden@example.org', undefined, headers('nowhere'));
       await ask(gala, 'PUT', types, {}, headers('method'));
       await ask(gala, 'GET', types, undefined, { Authorization: `Bearer ${jwt}x`, 'X-Request-Id': 'forged' });
+      await ask(gala, 'GET', '/openapi.json', undefined, headers('document'));
+      await ask(gala, 'DELETE', '/openapi.json', undefined, headers('undeletable'));
+      await fetch(`${gala.url}/awards${types}`, { method: 'OPTIONS', headers: headers('preflight') });
+      await fetch(`${gala.url}/`, { headers: headers('index') });
+      const unreadable = await nameOfReply(gala.url, 'good morning hidden\r\n\r\n');
+      const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+      const half = `${head('POST', types, { ...chunked, Authorization: `Bearer ${jwt}` })}zz\r\n{`;
+      const broken = await nameOfReply(gala.url, half);
+      const tunnel = await nameOfReply(gala.url, 'CONNECT hidden:443 HTTP/1.1\r\nHost: hidden\r\n\r\n');
       const named = await ask(gala, 'GET', types);
       gala.kill('SIGTERM');
       const { stdout } = await gala.ended;
@@ -325,9 +334,18 @@ describe('The process', () => {
           ['nowhere', 'GET', undefined, 404],
           ['method', 'PUT', undefined, 405],
           ['forged', 'GET', 'referenceTypes.list', 401],
+          ['document', 'GET', undefined, 200],
+          ['undeletable', 'DELETE', undefined, 405],
+          ['preflight', 'OPTIONS', undefined, 200],
+          ['index', 'GET', undefined, 200],
+          [unreadable, undefined, undefined, 400],
+          [broken, 'POST', 'referenceTypes.create', 400],
+          [tunnel, 'CONNECT', undefined, 405],
           [named.headers.get('x-request-id'), 'GET', 'referenceTypes.list', 200],
         ],
       );
+      for (const line of requests) assert.equal(typeof line.ms, 'number', line.request);
+      for (const { status, code } of requests) assert.equal(code === undefined, status === 200);
       for (const hidden of [jwt, 'eyJ', 'jo@', 'sub-of-jo', 'private', 'ada@', 'Half', 'hidden', 'example.org']) {
         assert.ok(!stdout.includes(hidden), `the log has ${hidden}`);
       }
@@ -373,4 +391,13 @@ async function refusesConnections({ url }: Running): Promise<void> {
     );
     assert.ok([undefined, 'ECONNRESET', 'ECONNREFUSED'].includes(code as string), `${code}`);
   }
+}
+
+/** Sends bytes; answers the id of the request that the server took them for. */
+async function nameOfReply(url: string, bytes: string): Promise<string | undefined> {
+  const connection = await wire(url);
+  connection.write(bytes);
+  const { headers } = await connection.reply();
+  await connection.closed;
+  return headers['x-request-id'];
 }

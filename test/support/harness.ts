@@ -105,7 +105,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     authenticate: authenticator(secretKey(secret)),
     limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
   });
-  const server = await listen(app.express, '127.0.0.1', 0);
+  const server = await listen(app, '127.0.0.1', 0);
   const call = caller(server.url);
   return {
     url: server.url,

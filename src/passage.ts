@@ -1,0 +1,85 @@
+/** A request on its way: what is known of it, its one answer, and its line in the log. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Principal } from './access/principal.js';
+import { addressOf, withoutHost } from './address.js';
+import { cors } from './cors.js';
+import type { Fault } from './fault.js';
+import type { Target } from './target.js';
+
+export interface Passage {
+  readonly log: Logger;
+  readonly requestId: string;
+  /** Nothing when what came was no request. */
+  readonly method?: string | undefined;
+  readonly started: number;
+  readonly address: string;
+  /** Whether it has had its answer. */
+  answered?: true;
+  target?: Target;
+  path?: Record<string, string>;
+  caller?: Principal;
+  mediaType?: string | undefined;
+}
+
+const saneRequestId = /^[\w.:-]{1,128}$/;
+
+const passages = new WeakMap<IncomingMessage, Passage>();
+
+/** What is known of a request that has begun. */
+export const passageOf = (request: Request) => passages.get(request) as Passage; // the first step of every request sets it
+
+/** Every answer has the headers set here, whatever becomes of the request. */
+export function begin(request: Request, response: Response, log: Logger): void {
+  const sent = request.headers['x-request-id'];
+  const requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
+  request.url = withoutHost(request.url);
+  const { method, url } = request;
+  passages.set(request, { log, requestId, method, started: performance.now(), address: addressOf(url) });
+  for (const name in cors) response.setHeader(name, cors[name as keyof typeof cors]);
+  response.setHeader('X-Request-Id', requestId);
+}
+
+/** The one way to answer. */
+export function send(request: Request, response: Response, status: number, json: Buffer, fault?: Fault): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', json.length);
+  response.end(json);
+  logAnswer(passageOf(request), status, fault);
+}
+
+/** Answers what an address knows, to a page that asks before it calls, too. */
+export function sendMethods(request: Request, response: Response, methods: readonly string[]): void {
+  response.setHeader('Allow', methods.join(', '));
+  response.setHeader('Access-Control-Max-Age', '86400');
+  response.end();
+  logAnswer(passageOf(request), 200);
+}
+
+/** What could not be read as a request, or the request that it was a part of. */
+export function unread(log: Logger, request: IncomingMessage | undefined, method?: string): Passage {
+  const known = request && passages.get(request);
+  return known ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
+}
+
+/** One line per request: no address, no token, nothing that a person wrote. */
+export function logAnswer(passage: Passage, status: number, fault?: Fault): void {
+  if (passage.answered) return;
+  passage.answered = true;
+  const { log, requestId, method, started, target, path } = passage;
+  const line = {
+    request: requestId,
+    method,
+    operation: target?.id,
+    tenant: path?.tenantId,
+    status,
+    code: fault?.code,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  };
+  if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
+  else log.info(line, 'request');
+}
