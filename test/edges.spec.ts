@@ -90,6 +90,23 @@ describe('Bodies', () => {
       await refused(request('POST', reports, reportOf(megabyte + 1)), 'body_too_large');
       await refused(inChunks('POST', reports, reportOf(megabyte + 1)), 'body_too_large');
     });
+    it('a patch may leave a record of 1 MB, and what the server adds', async () => {
+      const { id: large } = (await accepted(request('POST', reports, reportOf(megabyte)))).json;
+      const address = `${reports}/${large}`;
+      const add = (length: number) => JSON.stringify([{ op: 'add', path: '/description', value: 'x'.repeat(length) }]);
+      await accepted(request('PATCH', address, add(100)));
+      await refused(request('PATCH', address, add(5000)), 'record_too_large');
+      const merge = { 'Content-Type': 'application/merge-patch+json' };
+      await refused(request('PATCH', address, `{"description":"${'x'.repeat(5000)}"}`, merge), 'record_too_large');
+      const copies = Array.from({ length: 3 }, (_, n) => ({
+        op: 'copy',
+        from: '/report_configuration/text',
+        path: `/report_configuration/text${n}`,
+      }));
+      await refused(request('PATCH', address, JSON.stringify(copies)), 'record_too_large');
+      const { json } = await accepted(head('GET', address));
+      assert.equal(json.description.length, 100);
+    });
     it('10 MB are taken as a batch', async () => {
       await accepted(request('POST', `${reports}/batch`, batchOf(10 * megabyte)));
       await accepted(inChunks('POST', `${reports}/batch`, batchOf(10 * megabyte)));

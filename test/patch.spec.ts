@@ -84,6 +84,29 @@ describe('A patch', () => {
     it(`refuses ${what}`, () => assert.equal((outcome([directive]) as unknown[])[0], status));
   }
 
+  describe('that merges names no prototype, at any depth:', () => {
+    const merges: [string, object][] = [
+      ['constructor', { constructor: 1 }],
+      ['prototype', { prototype: {} }],
+      ['one that would go', { constructor: null }],
+      ['in an object that is there', { object: { prototype: 1 } }],
+      ['in an object that is new', { more: { and: { more: { constructor: { name: 'x' } } } } }],
+      ['__proto__', JSON.parse('{"object":{"__proto__":{"polluted":1}}}')],
+    ];
+    for (const [what, merge] of merges) {
+      it(what, () => {
+        assert.throws(
+          () => patched(record, { merge }),
+          (thrown) => thrown instanceof Fault && thrown.status === 400 && thrown.code === 'path_forbidden',
+        );
+      });
+    }
+    it('but texts may be such names', () => {
+      const merge = { text: 'constructor', list: ['prototype'] };
+      assert.deepEqual(patched(record, { merge }), { ...record, ...merge });
+    });
+  });
+
   it('cannot be used to grow a record without bounds', () => {
     const doubling = Array.from({ length: 100 }, (_, n) => ({ op: 'copy', from: '/object', path: `/object/${n}` }));
     assert.deepEqual(outcome(doubling), [400, 'record_too_large']);

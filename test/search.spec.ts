@@ -113,6 +113,16 @@ onEachStore('Search', (start) => {
     });
   }
 
+  it('goes on with the same filters, in whatever order they are given', async () => {
+    const filters = { application_ids: ['a1'], city: 'london', contact_ids: ['c1', 'c2'] };
+    const turned = Object.fromEntries(Object.entries(filters).reverse());
+    const { body } = await search(filters, '?limit=1');
+    const next = await search(turned, `?limit=1&exclusiveStartKey=${body.LastEvaluatedKey}`);
+    assert.equal(next.status, 200, next.text);
+    const both = [...body.Items, ...next.body.Items].map(({ id }: { id: string }) => names.get(id));
+    assert.deepEqual(both, ['Ada Lovelace', 'Alan Turing']);
+  });
+
   it('refuses the key of another search', async () => {
     const key = (await search({ application_ids: ['a1'] }, '?limit=1')).body.LastEvaluatedKey;
     assert.ok(key);
