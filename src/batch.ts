@@ -39,7 +39,7 @@ interface Outcome {
 
 /** Operations run side by side, those on one id in order. Answers 200 whatever becomes of them. */
 export async function batch(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
-  const items = (call.body as { operations: readonly Partial<Item>[] }).operations;
+  const items = (call.body as { operations: readonly unknown[] }).operations; // more is not checked yet
   const queues = new Map<string, Promise<unknown>>();
   const outcomes = items.map((item) => {
     const id = idOf(item);
@@ -78,7 +78,7 @@ function operationOf(item: unknown): Operation | null {
 function taskOf(model: Model, item: unknown, work: Work): Task {
   const found = findings(model.validate.operation, item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
-  const valid = item as Item;
+  const valid = item as Item; // nothing was found wrong with it
   const permission = `${model.name}.${verbs[valid.operation]}`;
   if (!work.caller.may(permission))
     throw new Fault('forbidden', 'permission_missing', `The token's permissions do not name ${permission}.`);

@@ -4,9 +4,10 @@ import express, { type Request, type RequestHandler } from 'express';
 import sjson from 'secure-json-parse';
 import type { Route } from './document.js';
 import { invalid, invalidAt } from './fault.js';
+import { part } from './pointer.js';
 
 const megabyte = 1024 * 1024;
-export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
+const bodyLimits = { record: megabyte, batch: 10 * megabyte };
 
 const deepest = 64;
 
@@ -66,7 +67,10 @@ export function parseBody(bytes: unknown): unknown {
   const text = bytes.toString('utf8');
   const value = parsed(text);
   if (isDeeper(value, deepest)) throw invalid('body_too_deep', `The body is nested more than ${deepest} levels deep.`);
-  if (suspicious.test(text)) check(text, value, '');
+  if (suspicious.test(text)) {
+    checkNumbers(text);
+    checkTexts(value, '');
+  }
   return value;
 }
 
@@ -92,11 +96,6 @@ function isDeeper(value: unknown, levels: number): boolean {
 /** What a number too large, U+0000 or a lone surrogate must contain. Most bodies do not. */
 const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
 const quoteOrNumber = /"|-?\d[\d.eE+-]*/g;
-
-function check(text: string, value: unknown, pointer: string): void {
-  checkNumbers(text);
-  checkTexts(value, pointer);
-}
 
 /** Looks at the text, since a number that was parsed is changed already. Steps over strings, however long they are. */
 function checkNumbers(text: string): void {
@@ -125,14 +124,13 @@ function checkTexts(value: unknown, pointer: string): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
-      checkTexts(item, `${pointer}/${index}`);
+      checkTexts(item, pointer + part(index));
     });
     return;
   }
   for (const name of Object.keys(value)) {
     checkText(name, pointer);
-    const place = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    checkTexts((value as Record<string, unknown>)[name], place);
+    checkTexts((value as Record<string, unknown>)[name], pointer + part(name));
   }
 }
 

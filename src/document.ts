@@ -21,7 +21,7 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-export interface OperationObject {
+interface OperationObject {
   readonly operationId: string;
   /** The permission it needs, when that is not its operationId. */
   readonly 'x-permission'?: string;
@@ -32,7 +32,7 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-export interface ParameterObject {
+interface ParameterObject {
   readonly name: string;
   readonly 'x-case-insensitive'?: true;
 }

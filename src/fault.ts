@@ -1,7 +1,7 @@
 /** What can go wrong, in words that are not HTTP, and its one translation to an answer. */
 import { Unavailable } from './store/port.js';
 
-export type FaultKind = keyof typeof statuses;
+type FaultKind = keyof typeof statuses;
 
 const statuses = {
   invalid: 400,
@@ -21,7 +21,7 @@ export interface Detail {
   message: string;
 }
 
-export interface ErrorBody {
+interface ErrorBody {
   status: number;
   code: string;
   message: string;

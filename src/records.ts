@@ -15,7 +15,10 @@ type Fields = Record<string, unknown>;
 /** Bytes of JSON: a body may have 1 MB, and the server adds its own fields. */
 const longestRecord = 1024 * 1024 + 4096;
 
-/** The records of one resource, for one tenant, within one unit of work. */
+/**
+ * The records of one resource, for one tenant, within one unit of work. Which resource is known only at run time: the casts
+ * say that what its collection holds, and what its hooks were written for, are its records.
+ */
 export class Records<T extends Stored = Stored> {
   readonly #model: Model;
   readonly #unit: Unit;
@@ -145,7 +148,7 @@ export class Records<T extends Stored = Stored> {
     record.sys_last_modified_at = now;
     record.sys_last_modified_by_id = by;
     record.sys_version = (previous?.sys_version ?? 0) + 1;
-    return record as unknown as Stored;
+    return record as unknown as Stored; // id and sys_version were just set
   }
 
   /** Whether all that changes is that the lock goes, and the caller may take it away. */

@@ -28,37 +28,46 @@ export interface Validator {
  * only its own slice of it, with the components it refers to.
  */
 export function requestValidator(document: Document, route: Route): Validator {
-  const schema = withBody(document, route);
-  const needsBody = schema.requestBody?.required === true;
-  const compiled = sharedBy(document, route);
-  const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema };
-  const run = (request: Request, pathParams: Record<string, string>) => {
-    (request as Request & Routed).openapi = { ...routed, pathParams };
-    compiled.validator(!isBulky(request.body)).validate(request, undefined as never, () => {});
-  };
+  const run = runner(document, route);
   return {
     validate(request, pathParameters) {
       // the validator keeps something for each content type it meets, and asks for a body only where its schema is inline
       if (route.mediaTypes.length === 0) delete request.headers['content-type'];
-      if (needsBody && request.body === undefined) throw invalidAt('', 'body_missing', 'Send a body: there is none.');
+      else if (request.body === undefined && needsBody(document, route))
+        throw invalidAt('', 'body_missing', 'Send a body: there is none.');
       try {
         run(request, pathParameters);
       } catch (thrown) {
         throw asFault(thrown);
       }
     },
-    warmUp() {
-      for (const mediaType of route.mediaTypes.length > 0 ? route.mediaTypes : [undefined]) {
-        const headers = mediaType === undefined ? {} : { 'content-type': mediaType };
-        const request = { method: route.method, originalUrl: '/', path: '/', headers, query: {}, body: {} };
-        try {
-          run(request as unknown as Request, {});
-        } catch {
-          // an empty request is not valid; it was compiled for all the same
-        }
-      }
-    },
+    warmUp: () => warmUp(route, run),
   };
+}
+
+type Run = (request: Request, pathParameters: Record<string, string>) => void;
+
+function runner(document: Document, route: Route): Run {
+  const compiled = sharedBy(document, route);
+  const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema: withBody(document, route) };
+  return (request, pathParams) => {
+    (request as Request & Routed).openapi = { ...routed, pathParams };
+    // it throws what it finds and never touches the response
+    compiled.validator(!isBulky(request.body)).validate(request, undefined as never, () => {});
+  };
+}
+
+const needsBody = (document: Document, route: Route) => withBody(document, route).requestBody?.required === true;
+
+/** An empty request is not valid: it is compiled for all the same. */
+function warmUp({ method, mediaTypes }: Route, run: Run): void {
+  for (const mediaType of mediaTypes.length > 0 ? mediaTypes : [undefined]) {
+    const headers = mediaType === undefined ? {} : { 'content-type': mediaType };
+    const request = { method, originalUrl: '/', path: '/', headers, query: {}, body: {} };
+    try {
+      run(request as unknown as Request, {}); // it reads nothing else of a request
+    } catch {}
+  }
 }
 
 /** What one or more operations share. */
@@ -87,7 +96,8 @@ function compiledFrom(path: string, sliced: OpenAPIV3.DocumentV3_1): Compiled {
     validator(allErrors) {
       const before = made.get(allErrors);
       if (before !== undefined) return before;
-      const fresh = new RequestValidator(structuredClone(sliced), { ...options, allErrors } as never);
+      const own = { ...options, allErrors } as never; // an option of Ajv that the type leaves out
+      const fresh = new RequestValidator(structuredClone(sliced), own);
       made.set(allErrors, fresh);
       return fresh;
     },
@@ -137,11 +147,12 @@ function withBody(document: Document, route: Route) {
 
 function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 {
   const operation = withBody(document, route);
-  const { parameters, requestBody } = operation as { parameters?: unknown; requestBody?: unknown };
+  const { parameters, requestBody } = operation;
   const components: Record<string, Record<string, unknown>> = {};
   collect(document, { parameters, requestBody }, components);
   const { openapi, info } = document.bundle;
   const paths = { [route.path]: { [route.method.toLowerCase()]: operation } };
+  // our type of a document names only what we ask of it
   return structuredClone({ openapi, info, paths, components }) as unknown as OpenAPIV3.DocumentV3_1;
 }
 
@@ -165,7 +176,7 @@ interface Thrown {
 }
 
 function asFault(thrown: unknown): unknown {
-  const { status, errors, message, path } = thrown as Thrown;
+  const { status, errors, message, path } = thrown as Thrown; // what is none of its errors has no status
   if (status === undefined || status >= 500) return thrown;
   const found = (errors ?? [{ path: path ?? '', message }]).map(finding).filter(({ keyword }) => keyword !== 'if');
   return invalidRequest(found);
