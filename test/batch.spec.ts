@@ -162,11 +162,16 @@ describe('A batch', () => {
 
 describe('An error', () => {
   let gala: World;
+  let lenient: World;
 
   before(async () => {
     gala = await world({ strictReferences: true });
+    lenient = await world();
   });
-  after(() => gala.close());
+  after(async () => {
+    await gala.close();
+    await lenient.close();
+  });
 
   it('names the item of an array that refers to nothing', async () => {
     const type_id = (await made(gala, 'referenceTypes')).id;
@@ -197,6 +202,22 @@ describe('An error', () => {
       assert.equal(reply.body.code, 'template_invalid');
       assert.equal(reply.body.details[0].pointer, '/1');
       assert.match(reply.body.details[0].message, /since \/reference_notification_email\/subject line 1/);
+    });
+
+    it('when a status may not be', async () => {
+      const { id } = await made(lenient, 'references', { name: 'Ada', city: 'Paris' });
+      const become = (status: string) => [
+        { op: 'test', path: '/name', value: 'Ada' },
+        { op: 'replace', path: '/status', value: status },
+        { op: 'replace', path: '/city', value: 'London' },
+      ];
+      assert.equal((await lenient.patch(`/references/acme/${id}`, become('completed'))).status, 200);
+      const { body } = await lenient.patch(`/references/acme/${id}`, become('pending'));
+      assert.deepEqual([body.status, body.code, body.details[0].pointer], [409, 'status_change_not_allowed', '/1']);
+      assert.equal(body.message, 'A reference that is completed cannot become pending.');
+      const round = await made(lenient, 'abstractReviewRounds');
+      const opened = await lenient.patch(`/abstractReviewRounds/acme/${round.id}`, become('open').slice(1, 2));
+      assert.deepEqual([opened.body.code, opened.body.details[0].pointer], ['open_by_open_round', '/0']);
     });
 
     it('when the record lacks or has what it must not', async () => {

@@ -78,7 +78,9 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   const from = previous?.status ?? 'pending';
   const to = draft.status ?? 'pending';
   if (previous === undefined || from === to || allowed[from].includes(to)) return;
-  throw conflict('status_change_not_allowed', `A reference that is ${from} cannot become ${to}.`);
+  const code = 'status_change_not_allowed';
+  const details = [{ pointer: '/status', code, message: `cannot become ${to} from ${from}` }];
+  throw conflict(code, `A reference that is ${from} cannot become ${to}.`, details);
 }
 
 async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {

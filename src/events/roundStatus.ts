@@ -14,9 +14,11 @@ export function keepStatus(draft: Draft<'abstractReviewRounds'>, previous: Round
 
 export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined, work: Work): void {
   if (draft.status !== 'open' || previous?.status === 'open' || openers.has(work)) return;
+  const code = 'open_by_open_round';
   throw conflict(
-    'open_by_open_round',
+    code,
     'Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}.',
+    [{ pointer: '/status', code, message: 'becomes open by abstractReviews.openRound only' }],
   );
 }
 
