@@ -1,25 +1,34 @@
 /** The collections of the database, with what was declared of them. */
 import { type Collection, type Db, MongoServerError, ReadPreference } from 'mongodb';
-import type { Doc } from '../doc.js';
-import { docOf, documentId, type StoredDocument } from './mongo-document.js';
+import { Doc } from '../doc.js';
+import { documentId, type StoredDocument } from './mongo-document.js';
 import { type Declared, declared, indexes, indexName } from './mongo-index.js';
+import { jsonOf } from './mongo-json.js';
 import type { Index, Key, ReadOptions } from './port.js';
 
 const namespaceExists = 48;
 /** Options of reads that see what every answered write left. */
 export const consistently = { readPreference: ReadPreference.primary, readConcern: { level: 'majority' } } as const;
+/** Options of reads whose documents are made into Docs. */
+export const asWritten = { raw: true } as const;
+export const consistentlyAsWritten = { ...consistently, ...asWritten } as const;
 export const durably = { writeConcern: { w: 'majority', journal: true } } as const;
 
 export class Collections {
   readonly #database: Db;
   readonly #declared = new Map<string, Declared>();
+  readonly #opened = new Map<string, Collection<StoredDocument>>();
 
   constructor(database: Db) {
     this.#database = database;
   }
 
   get(name: string): Collection<StoredDocument> {
-    return this.#database.collection<StoredDocument>(name, durably);
+    const known = this.#opened.get(name);
+    if (known !== undefined) return known;
+    const opened = this.#database.collection<StoredDocument>(name, durably);
+    this.#opened.set(name, opened);
+    return opened;
   }
 
   /** May be called by several processes at once. */
@@ -34,15 +43,14 @@ export class Collections {
     return this.#declaredAs(name).uniques;
   }
 
-  /** Name of the index that serves a match on these fields. */
-  indexOn(name: string, fields: readonly string[]): string {
+  /** @throws when no index serves a match on these fields. */
+  checkIndex(name: string, fields: readonly string[]): void {
     const index = indexName({ fields });
     if (!this.#declaredAs(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
-    return index;
   }
 
   async read(key: Key, { consistent }: ReadOptions = {}): Promise<Doc | undefined> {
-    const found = await this.get(key.collection).findOne(withId(key), consistent ? consistently : {});
+    const found = await this.get(key.collection).findOne(withId(key), consistent ? consistentlyAsWritten : asWritten);
     return found === null ? undefined : docOf(found);
   }
 
@@ -53,7 +61,11 @@ export class Collections {
   }
 }
 
-export const withId = (key: Key) => ({ tenant: key.tenant, _id: documentId(key) });
+/** `_id` says it all; a cluster that is sharded by tenant finds the shard by `tenant`. */
+export const withId = (key: Key) => ({ _id: documentId(key), tenant: key.tenant });
+
+/** @param document as it was read: BSON, which the driver's types do not know of. */
+export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(document as unknown as Uint8Array));
 
 function ignoreExisting(thrown: unknown): void {
   if (!(thrown instanceof MongoServerError) || thrown.code !== namespaceExists) throw thrown;

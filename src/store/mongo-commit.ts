@@ -169,7 +169,7 @@ export class Commits {
 
   async #existing(collection: string, keys: readonly Key[], session: ClientSession): Promise<string[]> {
     const tenants = [...new Set(keys.map(({ tenant }) => tenant))];
-    const filter = { tenant: { $in: tenants }, _id: { $in: keys.map(documentId) } };
+    const filter = { _id: { $in: keys.map(documentId) }, tenant: { $in: tenants } };
     const options = { session, projection: { _id: 1 }, batchSize: keys.length + 1, ...consistently };
     const found = await this.#collections.get(collection).find(filter, options).toArray();
     return found.map(({ _id }) => `${collection}/${_id}`);
@@ -188,9 +188,9 @@ export class Commits {
   /** @param removed what the same commit removes does not count. */
   async #checkAbsence(key: Key, absence: Absence, removed: ReadonlySet<string>, session: ClientSession) {
     const { collection, match } = absence;
-    const hint = this.#collections.indexOn(collection, Object.keys(match));
+    this.#collections.checkIndex(collection, Object.keys(match));
     const limit = removed.size + 1;
-    const options = { session, hint, limit, projection: { _id: 1 }, batchSize: limit + 1, ...consistently };
+    const options = { session, limit, projection: { _id: 1 }, batchSize: limit + 1, ...consistently };
     const found = await this.#collections.get(collection).find(range(key.tenant, match), options).toArray();
     if (found.some(({ _id }) => !removed.has(`${collection}/${_id}`))) throw new Referenced(key, absence);
   }

@@ -1,5 +1,5 @@
 /** How a record lies in MongoDB: its own fields, then found again by `_id`, which is `tenant/id`, and by `tenant`. */
-import { Doc, type Stored } from '../doc.js';
+import type { Doc } from '../doc.js';
 import type { Key } from './port.js';
 
 export interface StoredDocument {
@@ -15,9 +15,9 @@ export function documentOf(key: Key, doc: Doc): StoredDocument {
   return { _id: documentId(key), tenant: key.tenant, ...(own as object) };
 }
 
-export function docOf(document: StoredDocument): Doc {
-  const { _id, tenant, ...own } = document;
-  return Doc.ofRecord((isPlain(own, /%/) ? own : unescaped(own)) as Stored);
+/** What `documentOf` was given, as an object. */
+export function ownFields({ _id, tenant, ...own }: StoredDocument): object {
+  return isPlain(own, /%/) ? own : (unescaped(own) as object);
 }
 
 /** A path of an index, in the names that the documents have. */
@@ -66,5 +66,5 @@ const below = (names: RegExp) => (names === oddAtTop ? odd : names);
 const escapedName = (name: string, names: RegExp) =>
   name.replace(names, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-const unescapedName = (name: string) =>
+export const unescapedName = (name: string) =>
   name.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

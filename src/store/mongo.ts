@@ -1,9 +1,8 @@
 /** The store on MongoDB 6 or later: a replica set or a sharded cluster, one collection for each resource. */
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
 import type { Doc } from '../doc.js';
-import { Collections, consistently } from './mongo-collections.js';
+import { asWritten, Collections, consistentlyAsWritten, docOf } from './mongo-collections.js';
 import { Commits } from './mongo-commit.js';
-import { docOf } from './mongo-document.js';
 import { asStoreError } from './mongo-errors.js';
 import { range } from './mongo-index.js';
 import { Marks } from './mongo-marks.js';
@@ -69,20 +68,22 @@ export class MongoStore implements Store {
   }
 
   async page({ collection, tenant, match, after, limit, consistent }: PageQuery): Promise<Doc[]> {
+    if (match !== undefined) this.#collections.checkIndex(collection, Object.keys(match));
     const options = {
-      hint: match === undefined ? byId : this.#collections.indexOn(collection, Object.keys(match)),
+      ...(consistent ? consistentlyAsWritten : asWritten),
+      ...(match === undefined ? { hint: byId } : {}), // else one index has every field and the order: it is taken
       sort: byId,
       limit,
       batchSize: limit + 1, // else the server leaves its cursor open
-      ...(consistent ? consistently : {}),
     };
     const cursor = this.#collections.get(collection).find(range(tenant, match, after), options);
     return (await answered(() => cursor.toArray())).map(docOf);
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
-    const options = { hint: this.#collections.indexOn(collection, Object.keys(match)), limit: atMost };
-    return await answered(() => this.#collections.get(collection).countDocuments(range(tenant, match), options));
+    this.#collections.checkIndex(collection, Object.keys(match));
+    const filter = range(tenant, match);
+    return await answered(() => this.#collections.get(collection).countDocuments(filter, { limit: atMost }));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
