@@ -10,7 +10,10 @@ interface Kept extends Fields {
   tenant: string;
 }
 
-const client = new MongoClient(process.env.MONGODB_URL as string, { writeConcern: { w: 'majority', journal: true } });
+const client = new MongoClient(process.env.MONGODB_URL as string, {
+  ignoreUndefined: true,
+  writeConcern: { w: 'majority', journal: true },
+});
 await client.connect();
 const records = client.db().collection<Kept>('bench_baseline');
 await records.createIndex({ tenant: 1, application_id: 1, _id: 1 });
@@ -33,7 +36,8 @@ for (const resource of ['references', 'referenceProcesses', 'referenceTypes']) {
   });
   app.get(`/awards/${resource}/:tenantId/application/:application_id`, async (request, response) => {
     const { tenantId: tenant, application_id } = request.params;
-    const found = await records.find({ tenant, application_id }).sort({ _id: 1 }).limit(101).toArray();
+    const options = { sort: { _id: 1 }, limit: 101, batchSize: 102 } as const;
+    const found = await records.find({ tenant, application_id }, options).toArray();
     const Items = found.slice(0, 100).map(shown);
     response.json({ Count: Items.length, Items });
   });
@@ -49,10 +53,11 @@ for (const resource of ['references', 'referenceProcesses', 'referenceTypes']) {
       response.status(404).json({ message: 'not found' });
       return;
     }
+    const { sys_version } = found;
     applyPatch(found, request.body);
-    found.sys_version = Number(found.sys_version) + 1;
+    found.sys_version = Number(sys_version) + 1;
     found.sys_last_modified_at = new Date().toISOString();
-    await records.replaceOne(filter, found);
+    await records.replaceOne({ ...filter, sys_version }, found);
     response.json(shown(found));
   });
 }

@@ -7,6 +7,8 @@ export interface Load {
   /** Whole HTTP requests, sent in turn. */
   readonly requests: readonly Buffer[];
   readonly seconds: number;
+  /** Ends the load when so many were sent, if that is sooner. */
+  readonly most?: number;
   /** Every body must hold this within its first bytes. */
   readonly expect?: string | undefined;
 }
@@ -24,14 +26,15 @@ const headEnd = '\r\n\r\n';
 const looked = 64;
 
 /** Throws when any answer is not a 200 with what is expected. */
-export async function load({ port, requests, seconds, expect }: Load): Promise<Outcome> {
+export async function load({ port, requests, seconds, most = Infinity, expect }: Load): Promise<Outcome> {
   const started = performance.now();
   const cpu = process.cpuUsage();
   const end = started + seconds * 1000;
   let count = 0;
+  let sent = 0;
   let next = Math.floor(Math.random() * requests.length);
   const take = () => {
-    if (performance.now() >= end) return undefined;
+    if (performance.now() >= end || sent++ >= most) return undefined;
     next = (next + 1) % requests.length;
     return requests[next];
   };

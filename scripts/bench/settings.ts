@@ -9,3 +9,5 @@ export const seconds = setting('BENCH_SECONDS', 4);
 export const manyRecords = setting('BENCH_RECORDS', 1_000_000);
 /** For `memory`. */
 export const minutes = setting('BENCH_MINUTES', 5);
+/** For `mongo`: of each measurement; a tenth of them for lists. */
+export const requests = setting('BENCH_REQUESTS', 2000);
