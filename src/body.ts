@@ -2,14 +2,13 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import sjson from 'secure-json-parse';
+import { deepest, isDeeper } from './depth.js';
 import type { Route } from './document.js';
 import { invalid, invalidAt } from './fault.js';
 import { part } from './pointer.js';
 
 const megabyte = 1024 * 1024;
 const bodyLimits = { record: megabyte, batch: 10 * megabyte };
-
-const deepest = 64;
 
 const readers = {
   record: express.raw({ limit: bodyLimits.record, type: () => true }),
@@ -83,14 +82,6 @@ function parsed(text: string): unknown {
       throw invalid('key_forbidden', 'The body has a key __proto__, or a constructor with a prototype.');
     throw invalid('json_invalid', `The body is not JSON: ${message}.`);
   }
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
-  for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true;
-  return false;
 }
 
 /** What a number too large, U+0000 or a lone surrogate must contain. Most bodies do not. */

@@ -6,7 +6,7 @@ import { cut, type KeyScope, lastIdOf, nextKey, type Page } from './paging.js';
 import type { Patch } from './patch.js';
 import { projection } from './projection.js';
 import { joined, json, list, type Reply, stored } from './reply.js';
-import type { Match } from './store/port.js';
+import type { Match, ReadOptions } from './store/port.js';
 import type { Work } from './work.js';
 
 /** A call of some resource's family; which one is known only at run time. */
@@ -47,8 +47,11 @@ export function handlerOf(model: Model, verb: string): Handler<OperationId> | un
   return (model.own[verb] ?? family(model)[verb]) as Handler<OperationId> | undefined;
 }
 
-export const isConsistent = (query: { readonly consistentRead?: string }) =>
-  query.consistentRead === 'true' || query.consistentRead === '1';
+/** How to read for an answer that nothing else follows from. */
+export function readingOf({ consistentRead }: { readonly consistentRead?: string }): ReadOptions {
+  const consistent = consistentRead === 'true' || consistentRead === '1';
+  return { consistent, relaxed: !consistent };
+}
 
 function patchOf({ body, mediaType }: FamilyCall): Patch {
   if (mediaType === 'application/merge-patch+json') return { merge: body as object };
@@ -57,7 +60,7 @@ function patchOf({ body, mediaType }: FamilyCall): Patch {
 
 async function get(model: Model, { path, query }: FamilyCall, work: Work): Promise<Reply> {
   const project = projection(model, 'fields', query.fields);
-  const doc = await work.records(model.name).get(path.id, { consistent: isConsistent(query) });
+  const doc = await work.records(model.name).get(path.id, readingOf(query));
   return { json: project(doc as never) };
 }
 
@@ -106,7 +109,7 @@ async function read(
   const scope: KeyScope = { tenant, operation, filter: match };
   const limit = query.limit ?? 100;
   const after = lastIdOf(scope, query.exclusiveStartKey);
-  const docs = await work.records(model.name).page(match, { after, limit: limit + 1, consistent: isConsistent(query) });
+  const docs = await work.records(model.name).page(match, { ...readingOf(query), after, limit: limit + 1 });
   const page: Page = cut(docs as never, limit);
   return { items: page.docs.map((doc) => project(doc as never)), key: nextKey(scope, page.lastId) };
 }

@@ -1,5 +1,6 @@
 /** JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396), guarded. */
 import { applyPatch, type Operation } from 'rfc6902';
+import { deepest, isDeeper } from './depth.js';
 import { conflict, invalid, type Relocation, sentence } from './fault.js';
 import { names } from './pointer.js';
 
@@ -47,6 +48,7 @@ export function patched(record: object, patch: Patch): Json {
     const at = { directive, pointer: keyed(patch.keys, index) };
     guard(at);
     checkPlaces(at, next);
+    checkDepth(at, next);
     if (directive.op === 'copy') size += sizeOf(valueAt(next, names(directive.from ?? '')));
     if (size > longestRecord) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
     const [problem] = applyPatch(next, [directive as Operation]);
@@ -110,6 +112,15 @@ function checkPlaces(at: Located, record: Json): void {
   const to = names(path);
   const fits = op === 'add' || op === 'copy' || op === 'move' ? canAdd(record, to) : exists(record, to);
   if (!fits) throw mismatch(at, 'path_not_found', `${path} does not exist`);
+}
+
+/** The parent of what is placed is not too deep: it was checked when it was placed itself. */
+function checkDepth(at: Located, record: Json): void {
+  const { op, path, from, value } = at.directive;
+  if (op === 'test' || op === 'remove') return;
+  const placed = op === 'copy' || op === 'move' ? valueAt(record, names(from ?? '')) : value;
+  if (isDeeper(placed, deepest - names(path).length))
+    throw refusal(at, 'record_too_deep', `nests the record more than ${deepest} levels deep`);
 }
 
 function canAdd(record: Json, path: readonly string[]): boolean {

@@ -1,16 +1,16 @@
 /** Reads for the public: only fields that the document marks as public, and no hidden or inactive records. */
 import type { Model } from './catalogue.js';
 import type { Call, Handler, Operation, ResourceName } from './contract.js';
-import type { Doc, Stored } from './doc.js';
-import { isConsistent, nextPage, pageObject } from './family.js';
+import type { Doc } from './doc.js';
+import { nextPage, pageObject, readingOf } from './family.js';
 import { notFound } from './fault.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { partial } from './projection.js';
-import { Records } from './records.js';
+import type { Records } from './records.js';
 import { joined, list } from './reply.js';
-import type { Match, ReadOptions } from './store/port.js';
+import type { Match } from './store/port.js';
 import { Walk } from './walk.js';
-import type { Unit, Work } from './work.js';
+import type { Work } from './work.js';
 
 interface PublicCall extends Omit<Call<never>, 'path' | 'query'> {
   readonly path: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const isShown = ({ record }: Doc) => record.hide_from_portal !== true && record.
 /** Answers one record, as the public may see it. */
 export function publicRecord<R extends ResourceName>(name: R): Handler<Operation<R, 'getPublic'>> {
   return (async ({ path, query }: PublicCall, work: Work) => {
-    const doc = await recordsOf(work, name, query).find(path.id ?? '');
+    const doc = await recordsOf(work, name).find(path.id ?? '', readingOf(query));
     if (doc === undefined || !isShown(doc)) throw notFound('record_not_found', `There is no public record ${path.id}.`);
     return { json: shown(work.model(name), doc) };
   }) as never;
@@ -55,25 +55,12 @@ export function publicScan<R extends ResourceName>(name: R): Handler<Operation<R
 async function walked(model: Model, verb: string, call: PublicCall, work: Work, match: Match | undefined) {
   const { exclusiveStartKey, limit = 100 } = call.query;
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
-  const walk = new Walk(recordsOf(work, model.name, call.query), match && { anyOf: [match] }, limit);
+  const source = match && { anyOf: [match] };
+  const walk = new Walk(recordsOf(work, model.name), source, limit, readingOf(call.query));
   const { docs, lastId } = await walk.from(lastIdOf(scope, exclusiveStartKey), isShown);
   return { items: docs.map((doc) => shown(model, doc)), key: nextKey(scope, lastId) };
 }
 
 const shown = (model: Model, doc: Doc) => partial(model.publicFields)(doc as Doc<never>);
 
-/** What was written last, whichever server took it. */
-class ConsistentRecords extends Records {
-  override find(id: string, options?: ReadOptions): Promise<Doc | undefined> {
-    return super.find(id, { ...options, consistent: true });
-  }
-
-  override page(match: Match | undefined, page: { after?: string | undefined; limit: number }): Promise<Doc[]> {
-    return super.page(match, { ...page, consistent: true });
-  }
-}
-
-function recordsOf(work: Work, name: ResourceName, query: PublicCall['query']): Records<Stored> {
-  const RecordsAsAsked = isConsistent(query) ? ConsistentRecords : Records;
-  return new RecordsAsAsked(work.model(name), work as Unit);
-}
+const recordsOf = (work: Work, name: ResourceName) => work.records(name) as never as Records;

@@ -2,7 +2,7 @@
 import type { Doc } from './doc.js';
 import type { Page } from './paging.js';
 import type { Records } from './records.js';
-import type { Match } from './store/port.js';
+import type { Match, ReadOptions } from './store/port.js';
 
 /** One request looks at no more records than this: a page may be short and still have a next one. */
 const mostExamined = 1000;
@@ -15,6 +15,7 @@ export class Walk {
     readonly records: Records,
     readonly source: Source,
     readonly limit: number,
+    readonly reading: ReadOptions = { relaxed: true },
   ) {}
 
   /** The page after an id: until it is full, the candidates end or enough were examined. */
@@ -39,16 +40,18 @@ export class Walk {
   async #window(after: string | undefined): Promise<{ found: Doc[]; done: boolean }> {
     const size = Math.min(this.limit + 1, 250);
     if (this.source === undefined) {
-      const found = await this.records.page(undefined, { after, limit: size });
+      const found = await this.records.page(undefined, { ...this.reading, after, limit: size });
       return { found, done: found.length < size };
     }
     if ('ids' in this.source) {
       const ids = this.source.ids.filter((id) => after === undefined || id > after);
-      const found = await Promise.all(ids.map((id) => this.records.find(id)));
+      const found = await Promise.all(ids.map((id) => this.records.find(id, this.reading)));
       return { found: found.filter((doc) => doc !== undefined), done: true };
     }
     const matches = this.source.anyOf;
-    const pages = await Promise.all(matches.map((match) => this.records.page(match, { after, limit: size })));
+    const pages = await Promise.all(
+      matches.map((match) => this.records.page(match, { ...this.reading, after, limit: size })),
+    );
     return merge(pages, size);
   }
 }

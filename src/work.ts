@@ -52,6 +52,11 @@ export interface Own<T extends Stored> {
 }
 
 const mostAttempts = 200;
+/**
+ * Milliseconds after which no further attempt begins. What a process that died has left in the way of others is out of it
+ * after 30 seconds, and an attempt may wait for 5.
+ */
+const longestTrying = 32_000;
 const mostCounted = 1000;
 
 /** For whom a unit of work runs. */
@@ -68,10 +73,12 @@ export async function unitOfWork<T>(
   { ports, catalogue }: { ports: Ports; catalogue: Catalogue },
   scope: Scope,
   task: (work: Work) => Promise<T>,
+  longest = longestTrying,
 ): Promise<T> {
+  const end = performance.now() + longest;
   let endTurn = () => {};
   try {
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    for (let attempt = 1; attempt <= mostAttempts && performance.now() < end; attempt++) {
       const unit = new Unit(ports, catalogue, scope);
       const result = await task(unit);
       const stale = await unit.commit();

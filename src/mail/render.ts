@@ -13,6 +13,9 @@ export interface EmailTemplate {
   readonly bcc?: string;
 }
 
+/** Bytes of a rendered part: MongoDB keeps a message of 16 MB, and who reads mail not even that. */
+const longestPart = 4 * 1024 * 1024;
+
 /** Names of merge fields: object → its fields. */
 export type MergeFields = Readonly<Record<string, ReadonlySet<string>>>;
 
@@ -63,7 +66,7 @@ export function render(
   for (const [part, engine] of parts) {
     const details = templateErrors(`${pointer}/${part}`, () => {
       rendered[part] = engine.parseAndRenderSync(template[part], scope);
-      return [];
+      return lengthFindings(rendered[part], `${pointer}/${part}`);
     });
     if (details.length > 0) throw templateFault(details);
   }
@@ -95,6 +98,11 @@ function templateErrors(pointer: string, task: () => Detail[]): Detail[] {
     const message = thrown.message.replace(/, line:\d+, col:\d+$/, '');
     return [{ pointer, code: 'template_invalid', message: `line ${row}, column ${col}: ${message}` }];
   }
+}
+
+function lengthFindings(text: string, pointer: string): Detail[] {
+  if (Buffer.byteLength(text) <= longestPart) return [];
+  return [{ pointer, code: 'template_invalid', message: 'makes more than 4 MB with these merge fields' }];
 }
 
 function checkNames(engine: Liquid, templates: Template[], fields: MergeFields, pointer: string): Detail[] {

@@ -2,16 +2,25 @@
 import { type Collection, type Db, MongoServerError, ReadPreference } from 'mongodb';
 import { Doc } from '../doc.js';
 import { documentId, type StoredDocument } from './mongo-document.js';
+import { duplicate } from './mongo-errors.js';
 import { type Declared, declared, indexes, indexName } from './mongo-index.js';
 import { jsonOf } from './mongo-json.js';
-import type { Index, Key, ReadOptions } from './port.js';
+import { type Index, type Key, type ReadOptions, Stale, Taken } from './port.js';
 
 const namespaceExists = 48;
 /** Options of reads that see what every answered write left. */
 export const consistently = { readPreference: ReadPreference.primary, readConcern: { level: 'majority' } } as const;
-/** Options of reads whose documents are made into Docs. */
-export const asWritten = { raw: true } as const;
-export const consistentlyAsWritten = { ...consistently, ...asWritten } as const;
+
+/** Reads of documents that are made into Docs. Relaxed ones are where the database's URL has them; the others are not. */
+const relaxedly = { raw: true } as const;
+const currently = { raw: true, readPreference: ReadPreference.primary } as const;
+const consistentlyRaw = { raw: true, ...consistently } as const;
+
+export function asAsked({ consistent, relaxed }: ReadOptions) {
+  if (consistent) return consistentlyRaw;
+  return relaxed ? relaxedly : currently;
+}
+
 export const durably = { writeConcern: { w: 'majority', journal: true } } as const;
 
 export class Collections {
@@ -43,14 +52,23 @@ export class Collections {
     return this.#declaredAs(name).uniques;
   }
 
+  /** What an error of a write means, where it is a value of a unique index. `keys` are those of the operations. */
+  refusal(thrown: unknown, keys: readonly Key[]): unknown {
+    const found = duplicate(thrown);
+    const key = keys[found?.at ?? 0];
+    if (found === undefined || key === undefined) return thrown;
+    const unique = this.uniquesOf(key.collection).get(found.index);
+    return unique === undefined ? new Stale(key) : new Taken(key, unique.fields);
+  }
+
   /** @throws when no index serves a match on these fields. */
   checkIndex(name: string, fields: readonly string[]): void {
     const index = indexName({ fields });
     if (!this.#declaredAs(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
   }
 
-  async read(key: Key, { consistent }: ReadOptions = {}): Promise<Doc | undefined> {
-    const found = await this.get(key.collection).findOne(withId(key), consistent ? consistentlyAsWritten : asWritten);
+  async read(key: Key, options: ReadOptions = {}): Promise<Doc | undefined> {
+    const found = await this.get(key.collection).findOne(withId(key), asAsked(options));
     return found === null ? undefined : docOf(found);
   }
 

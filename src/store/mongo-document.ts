@@ -15,9 +15,9 @@ export function documentOf(key: Key, doc: Doc): StoredDocument {
   return { _id: documentId(key), tenant: key.tenant, ...(own as object) };
 }
 
-/** What `documentOf` was given, as an object. */
-export function ownFields({ _id, tenant, ...own }: StoredDocument): object {
-  return isPlain(own, /%/) ? own : (unescaped(own) as object);
+/** What `documentOf` was given; values that JSON has not, which other programs wrote, as JSON has them. */
+export function ownFields({ _id, tenant, ...own }: StoredDocument): unknown {
+  return unescaped(JSON.parse(JSON.stringify(own)));
 }
 
 /** A path of an index, in the names that the documents have. */
@@ -33,7 +33,7 @@ export function storedPath(path: string): string {
 const odd = /[.%\0]|^\$|^_(?=bsontype$)/g;
 const oddAtTop = /[.%\0]|^\$|^_(?=(?:bsontype|id)$)|^t(?=enant$)/g;
 
-/** Whether a value can be stored, or is read, as it stands. */
+/** Whether a value can be stored as it stands. */
 function isPlain(value: unknown, names: RegExp): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;

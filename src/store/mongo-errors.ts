@@ -27,6 +27,9 @@ function isAway(thrown: unknown): boolean {
   return awayLabels.some((label) => thrown.hasErrorLabel(label)) || awayCodes.has(Number(thrown.code));
 }
 
+/** Another transaction has written to the document, and has not ended. */
+export const isWriteConflict = (thrown: unknown): boolean => thrown instanceof MongoServerError && thrown.code === 112;
+
 /** The driver lets some pass as they are: writing to a socket that the server has just closed. */
 export const isSocketError = (thrown: unknown): boolean =>
   ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT'].includes(`${(thrown as { code?: unknown } | null)?.code}`);

@@ -1,7 +1,7 @@
 /** The store on MongoDB 6 or later: a replica set or a sharded cluster, one collection for each resource. */
-import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
+import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
 import type { Doc } from '../doc.js';
-import { asWritten, Collections, consistentlyAsWritten, docOf } from './mongo-collections.js';
+import { asAsked, Collections, docOf } from './mongo-collections.js';
 import { Commits } from './mongo-commit.js';
 import { asStoreError } from './mongo-errors.js';
 import { range } from './mongo-index.js';
@@ -17,6 +17,8 @@ export interface MongoOptions {
   readonly monitorCommands?: boolean;
   /** Milliseconds after which a mark is taken to be left over by a process that died. */
   readonly marksLast?: number;
+  /** Milliseconds for which a commit waits for others. */
+  readonly patience?: number;
 }
 
 const defaultDatabase = 'gala';
@@ -30,12 +32,16 @@ export class MongoStore implements Store {
   readonly #commits: Commits;
   readonly #underWay = new Set<Promise<void>>();
 
-  private constructor(client: MongoClient, database: Db, { marksLast = 30_000, beforeStep }: MongoOptions) {
+  private constructor(client: MongoClient, database: Db, options: MongoOptions) {
+    const { marksLast = 30_000, patience = 5000, beforeStep = () => {} } = options;
     this.client = client;
     this.#database = database;
     this.#collections = new Collections(database);
     this.#marks = new Marks(database, marksLast);
-    this.#commits = new Commits(this.#collections, this.#marks, async () => await beforeStep?.());
+    this.#commits = new Commits(this.#collections, this.#marks, {
+      patience,
+      beforeStep: async () => await beforeStep(),
+    });
   }
 
   /** @throws Unavailable, or an Error that says what the server lacks. Neither shows credentials. */
@@ -67,10 +73,10 @@ export class MongoStore implements Store {
     return await answered(() => this.#collections.read(key, options));
   }
 
-  async page({ collection, tenant, match, after, limit, consistent }: PageQuery): Promise<Doc[]> {
+  async page({ collection, tenant, match, after, limit, ...reading }: PageQuery): Promise<Doc[]> {
     if (match !== undefined) this.#collections.checkIndex(collection, Object.keys(match));
     const options = {
-      ...(consistent ? consistentlyAsWritten : asWritten),
+      ...asAsked(reading),
       ...(match === undefined ? { hint: byId } : {}), // else one index has every field and the order: it is taken
       sort: byId,
       limit,
@@ -83,7 +89,8 @@ export class MongoStore implements Store {
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
     this.#collections.checkIndex(collection, Object.keys(match));
     const filter = range(tenant, match);
-    return await answered(() => this.#collections.get(collection).countDocuments(filter, { limit: atMost }));
+    const options = { limit: atMost, readPreference: ReadPreference.primary };
+    return await answered(() => this.#collections.get(collection).countDocuments(filter, options));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {

@@ -23,9 +23,12 @@ export interface Index {
 /** Equality on the fields of a declared index, in its order. */
 export type Match = Readonly<Record<string, string>>;
 
+/** Without options a read sees what was written last, in order to decide on a write. */
 export interface ReadOptions {
   /** Read what every answered write left, whichever server took it. */
   readonly consistent?: boolean | undefined;
+  /** Nothing is decided by it: any server may answer, even one that does not have the last writes of other processes yet. */
+  readonly relaxed?: boolean | undefined;
 }
 
 export interface PageQuery extends ReadOptions {
