@@ -17,7 +17,9 @@ interface PublicCall extends Omit<Call<never>, 'path' | 'query'> {
   readonly query: { readonly exclusiveStartKey?: string; readonly limit?: number; readonly consistentRead?: string };
 }
 
-const isShown = ({ record }: Doc) => record.hide_from_portal !== true && record.is_active !== false;
+/** What is not clearly to be shown is not. */
+const isShown = ({ record: { hide_from_portal = false, is_active = true } }: Doc) =>
+  hide_from_portal === false && is_active === true;
 
 /** Answers one record, as the public may see it. */
 export function publicRecord<R extends ResourceName>(name: R): Handler<Operation<R, 'getPublic'>> {
@@ -63,4 +65,5 @@ async function walked(model: Model, verb: string, call: PublicCall, work: Work, 
 
 const shown = (model: Model, doc: Doc) => partial(model.publicFields)(doc as Doc<never>);
 
+/** Which resource it is shows only at run time; its records have no other type than that of all. */
 const recordsOf = (work: Work, name: ResourceName) => work.records(name) as never as Records;

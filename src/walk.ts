@@ -18,13 +18,18 @@ export class Walk {
     readonly reading: ReadOptions = { relaxed: true },
   ) {}
 
-  /** The page after an id: until it is full, the candidates end or enough were examined. */
+  /**
+   * The page after an id: until it is full, the candidates end or enough were examined. Where it goes on is the id of its
+   * last record, or a place between two others: of a record that does not fit, the page says nothing.
+   */
   async from(start: string | undefined, fits: (doc: Doc) => boolean): Promise<Page> {
     const docs: Doc[] = [];
     let examined = 0;
     let after = start;
     for (;;) {
       const { found, done } = await this.#window(after);
+      const [next] = found;
+      if (examined >= mostExamined && next !== undefined) return { docs, lastId: between(after ?? '', next.record.id) };
       for (const doc of found) {
         after = doc.record.id;
         examined++;
@@ -32,7 +37,6 @@ export class Walk {
         if (docs.length === this.limit && !(done && doc === found.at(-1))) return { docs, lastId: after };
       }
       if (done) return { docs };
-      if (examined >= mostExamined) return { docs, lastId: after };
     }
   }
 
@@ -48,12 +52,20 @@ export class Walk {
       const found = await Promise.all(ids.map((id) => this.records.find(id, this.reading)));
       return { found: found.filter((doc) => doc !== undefined), done: true };
     }
-    const matches = this.source.anyOf;
-    const pages = await Promise.all(
-      matches.map((match) => this.records.page(match, { ...this.reading, after, limit: size })),
-    );
+    const page = { ...this.reading, after, limit: size };
+    const pages = await Promise.all(this.source.anyOf.map((match) => this.records.page(match, page)));
     return merge(pages, size);
   }
+}
+
+/**
+ * A short text that is after one id and before the next: the beginning that the next has and the one has not. Where that
+ * is the whole of it, there is none such, and the one must do.
+ */
+function between(id: string, next: string): string {
+  let same = 0;
+  while (id[same] === next[same]) same++;
+  return same + 1 < next.length ? next.slice(0, same + 1) : id;
 }
 
 /** Merges pages of several values: only as far as all of them reach. */
