@@ -1790,7 +1790,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AwardBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             type_id?: string;
             description?: string;
@@ -1908,7 +1908,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         ApplicationBody: ({
-            id?: never;
+            id?: unknown;
             /** @description Name of the applicant. */
             name: string;
             /** @description The award applied for. */
@@ -2136,7 +2136,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         ApplicationProcessBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             award_id: string;
             /** @description The form that applicants fill in. */
@@ -2651,7 +2651,7 @@ export interface components {
         /**
          * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
          *     arrays. `id` is always returned. A name that the record cannot have is an error.
-         * @example name, status
+         * @example name, sys_version
          */
         FieldsToReturn: string;
         /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -2661,7 +2661,7 @@ export interface components {
         /**
          * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
          *     always returned. A name that the record cannot have is an error.
-         * @example name, status
+         * @example name, sys_version
          */
         Fields: string;
         /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -2912,7 +2912,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
                  *     arrays. `id` is always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -3185,7 +3185,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -3264,7 +3264,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -3343,7 +3343,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -3707,7 +3707,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -3797,7 +3797,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -4084,7 +4084,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -4236,7 +4236,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -4563,7 +4563,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -4648,7 +4648,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -4915,7 +4915,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -5073,7 +5073,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -5296,7 +5296,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -5469,7 +5469,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -5810,7 +5810,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
                  *     arrays. `id` is always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -5893,7 +5893,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -6242,7 +6242,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -6326,7 +6326,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */

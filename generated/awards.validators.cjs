@@ -9602,7 +9602,7 @@ validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["awards.create"] = validate46;
 const schema64 = {"$ref":"document#/components/schemas/AwardBody"};
-const schema65 = {"description":"An award to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string"},"type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true},"description":{"type":"string"},"date":{"type":"string","format":"date-time","description":"When the award is given."},"enable_applications":{"type":"boolean","description":"People may apply for it."},"application_options":{"type":"object","description":"For when `enable_applications` is true.","properties":{"maximum_applications_per_applicant":{"type":"number"}},"additionalProperties":true},"enable_nominations":{"type":"boolean","description":"People may nominate others for it."},"enable_recipient_categories":{"type":"boolean","description":"Its recipients are sorted into categories."},"enable_reviews":{"type":"boolean","description":"Its applications are reviewed."},"allow_recipients_to_update_information":{"type":"boolean","description":"Recipients may change what is known of them."},"recipient_update_options":{"type":"object","description":"Expected when `allow_recipients_to_update_information` is true.","x-expected":true,"properties":{"recipient_update_options_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true},"certificate_mode":{"type":"string","description":"How certificates are made; `disabled` when they are not."},"certificate_template":{"type":"string","x-expected":true,"description":"Expected unless `certificate_mode` is `disabled`."},"show_in_portal":{"type":"boolean"},"show_in_portal_from":{"type":"string","format":"date-time"},"show_in_portal_until":{"type":"string","format":"date-time"},"application_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"nomination_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"nominee_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"recipient_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"cloned_from_id":{"type":"string","x-refers-to":"awards","description":"The award it was copied from."},"previous_award_id":{"type":"string","x-refers-to":"awards","description":"The award of the time before."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema65 = {"description":"An award to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string"},"type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true},"description":{"type":"string"},"date":{"type":"string","format":"date-time","description":"When the award is given."},"enable_applications":{"type":"boolean","description":"People may apply for it."},"application_options":{"type":"object","description":"For when `enable_applications` is true.","properties":{"maximum_applications_per_applicant":{"type":"number"}},"additionalProperties":true},"enable_nominations":{"type":"boolean","description":"People may nominate others for it."},"enable_recipient_categories":{"type":"boolean","description":"Its recipients are sorted into categories."},"enable_reviews":{"type":"boolean","description":"Its applications are reviewed."},"allow_recipients_to_update_information":{"type":"boolean","description":"Recipients may change what is known of them."},"recipient_update_options":{"type":"object","description":"Expected when `allow_recipients_to_update_information` is true.","x-expected":true,"properties":{"recipient_update_options_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true},"certificate_mode":{"type":"string","description":"How certificates are made; `disabled` when they are not."},"certificate_template":{"type":"string","x-expected":true,"description":"Expected unless `certificate_mode` is `disabled`."},"show_in_portal":{"type":"boolean"},"show_in_portal_from":{"type":"string","format":"date-time"},"show_in_portal_until":{"type":"string","format":"date-time"},"application_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"nomination_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"nominee_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"recipient_page_layout_id":{"type":"string","x-refers-to":"external:page layout"},"cloned_from_id":{"type":"string","x-refers-to":"awards","description":"The award it was copied from."},"previous_award_id":{"type":"string","x-refers-to":"awards","description":"The award of the time before."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9890,30 +9890,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.type_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -9922,10 +9911,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.type_id !== undefined){
 const _errs45 = errors;
-if(typeof data.description !== "string"){
-validate47.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.type_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -9934,11 +9923,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.description !== undefined){
+const _errs47 = errors;
+if(typeof data.description !== "string"){
+validate47.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.date !== undefined){
 let data22 = data.date;
-const _errs47 = errors;
-if(errors === _errs47){
-if(errors === _errs47){
+const _errs49 = errors;
+if(errors === _errs49){
+if(errors === _errs49){
 if(typeof data22 === "string"){
 if(!(formats4.validate(data22))){
 validate47.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -9951,19 +9952,19 @@ return false;
 }
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_applications !== undefined){
-const _errs49 = errors;
+const _errs51 = errors;
 if(typeof data.enable_applications !== "boolean"){
 validate47.errors = [{instancePath:instancePath+"/enable_applications",schemaPath:"#/properties/enable_applications/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
@@ -9971,8 +9972,8 @@ var valid5 = true;
 if(valid5){
 if(data.application_options !== undefined){
 let data24 = data.application_options;
-const _errs51 = errors;
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.maximum_applications_per_applicant !== undefined){
 if(!(typeof data24.maximum_applications_per_applicant == "number")){
@@ -9986,28 +9987,16 @@ validate47.errors = [{instancePath:instancePath+"/application_options",schemaPat
 return false;
 }
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_nominations !== undefined){
-const _errs56 = errors;
+const _errs58 = errors;
 if(typeof data.enable_nominations !== "boolean"){
 validate47.errors = [{instancePath:instancePath+"/enable_nominations",schemaPath:"#/properties/enable_nominations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs56 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.enable_recipient_categories !== undefined){
-const _errs58 = errors;
-if(typeof data.enable_recipient_categories !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/enable_recipient_categories",schemaPath:"#/properties/enable_recipient_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs58 === errors;
@@ -10016,10 +10005,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_reviews !== undefined){
+if(data.enable_recipient_categories !== undefined){
 const _errs60 = errors;
-if(typeof data.enable_reviews !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/enable_reviews",schemaPath:"#/properties/enable_reviews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_recipient_categories !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/enable_recipient_categories",schemaPath:"#/properties/enable_recipient_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs60 === errors;
@@ -10028,10 +10017,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.allow_recipients_to_update_information !== undefined){
+if(data.enable_reviews !== undefined){
 const _errs62 = errors;
-if(typeof data.allow_recipients_to_update_information !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/allow_recipients_to_update_information",schemaPath:"#/properties/allow_recipients_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_reviews !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/enable_reviews",schemaPath:"#/properties/enable_reviews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -10040,30 +10029,42 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.allow_recipients_to_update_information !== undefined){
+const _errs64 = errors;
+if(typeof data.allow_recipients_to_update_information !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/allow_recipients_to_update_information",schemaPath:"#/properties/allow_recipients_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs64 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.recipient_update_options !== undefined){
 let data30 = data.recipient_update_options;
-const _errs64 = errors;
-if(errors === _errs64){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.recipient_update_options_form_id !== undefined){
-const _errs67 = errors;
+const _errs69 = errors;
 if(typeof data30.recipient_update_options_form_id !== "string"){
 validate47.errors = [{instancePath:instancePath+"/recipient_update_options/recipient_update_options_form_id",schemaPath:"#/properties/recipient_update_options/properties/recipient_update_options_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs67 === errors;
+var valid7 = _errs69 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data30.modification_deadline_date !== undefined){
-const _errs69 = errors;
+const _errs71 = errors;
 if(typeof data30.modification_deadline_date !== "string"){
 validate47.errors = [{instancePath:instancePath+"/recipient_update_options/modification_deadline_date",schemaPath:"#/properties/recipient_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs69 === errors;
+var valid7 = _errs71 === errors;
 }
 else {
 var valid7 = true;
@@ -10075,28 +10076,16 @@ validate47.errors = [{instancePath:instancePath+"/recipient_update_options",sche
 return false;
 }
 }
-var valid5 = _errs64 === errors;
+var valid5 = _errs66 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.certificate_mode !== undefined){
-const _errs71 = errors;
+const _errs73 = errors;
 if(typeof data.certificate_mode !== "string"){
 validate47.errors = [{instancePath:instancePath+"/certificate_mode",schemaPath:"#/properties/certificate_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs71 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.certificate_template !== undefined){
-const _errs73 = errors;
-if(typeof data.certificate_template !== "string"){
-validate47.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs73 === errors;
@@ -10105,10 +10094,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_in_portal !== undefined){
+if(data.certificate_template !== undefined){
 const _errs75 = errors;
-if(typeof data.show_in_portal !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.certificate_template !== "string"){
+validate47.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs75 === errors;
@@ -10117,11 +10106,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.show_in_portal !== undefined){
+const _errs77 = errors;
+if(typeof data.show_in_portal !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs77 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.show_in_portal_from !== undefined){
 let data36 = data.show_in_portal_from;
-const _errs77 = errors;
-if(errors === _errs77){
-if(errors === _errs77){
+const _errs79 = errors;
+if(errors === _errs79){
+if(errors === _errs79){
 if(typeof data36 === "string"){
 if(!(formats4.validate(data36))){
 validate47.errors = [{instancePath:instancePath+"/show_in_portal_from",schemaPath:"#/properties/show_in_portal_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -10134,7 +10135,7 @@ return false;
 }
 }
 }
-var valid5 = _errs77 === errors;
+var valid5 = _errs79 === errors;
 }
 else {
 var valid5 = true;
@@ -10142,9 +10143,9 @@ var valid5 = true;
 if(valid5){
 if(data.show_in_portal_until !== undefined){
 let data37 = data.show_in_portal_until;
-const _errs79 = errors;
-if(errors === _errs79){
-if(errors === _errs79){
+const _errs81 = errors;
+if(errors === _errs81){
+if(errors === _errs81){
 if(typeof data37 === "string"){
 if(!(formats4.validate(data37))){
 validate47.errors = [{instancePath:instancePath+"/show_in_portal_until",schemaPath:"#/properties/show_in_portal_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -10157,28 +10158,16 @@ return false;
 }
 }
 }
-var valid5 = _errs79 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.application_page_layout_id !== undefined){
-const _errs81 = errors;
-if(typeof data.application_page_layout_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/application_page_layout_id",schemaPath:"#/properties/application_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs81 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.nomination_page_layout_id !== undefined){
+if(data.application_page_layout_id !== undefined){
 const _errs83 = errors;
-if(typeof data.nomination_page_layout_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.application_page_layout_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/application_page_layout_id",schemaPath:"#/properties/application_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs83 === errors;
@@ -10187,10 +10176,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.nominee_page_layout_id !== undefined){
+if(data.nomination_page_layout_id !== undefined){
 const _errs85 = errors;
-if(typeof data.nominee_page_layout_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nomination_page_layout_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs85 === errors;
@@ -10199,10 +10188,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.recipient_page_layout_id !== undefined){
+if(data.nominee_page_layout_id !== undefined){
 const _errs87 = errors;
-if(typeof data.recipient_page_layout_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nominee_page_layout_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs87 === errors;
@@ -10211,10 +10200,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.cloned_from_id !== undefined){
+if(data.recipient_page_layout_id !== undefined){
 const _errs89 = errors;
-if(typeof data.cloned_from_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.recipient_page_layout_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs89 === errors;
@@ -10223,10 +10212,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.previous_award_id !== undefined){
+if(data.cloned_from_id !== undefined){
 const _errs91 = errors;
-if(typeof data.previous_award_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cloned_from_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs91 === errors;
@@ -10235,20 +10224,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.previous_award_id !== undefined){
+const _errs93 = errors;
+if(typeof data.previous_award_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs93 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data44 = data.custom_field_values;
-const _errs93 = errors;
-const _errs94 = errors;
-if(errors === _errs94){
+const _errs95 = errors;
+const _errs96 = errors;
+if(errors === _errs96){
 if(Array.isArray(data44)){
 var valid9 = true;
 const len1 = data44.length;
 for(let i1=0; i1<len1; i1++){
 let data45 = data44[i1];
-const _errs96 = errors;
-if(errors === _errs96){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 const _errs98 = errors;
+if(errors === _errs98){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+const _errs100 = errors;
 for(const key0 in data45){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -10256,23 +10257,11 @@ return false;
 break;
 }
 }
-if(_errs98 === errors){
+if(_errs100 === errors){
 if(data45.boolean_value !== undefined){
-const _errs99 = errors;
+const _errs101 = errors;
 if(typeof data45.boolean_value !== "boolean"){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs99 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data45.custom_field_id !== undefined){
-const _errs101 = errors;
-if(typeof data45.custom_field_id !== "string"){
-validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs101 === errors;
@@ -10281,10 +10270,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data45.file_url_value !== undefined){
+if(data45.custom_field_id !== undefined){
 const _errs103 = errors;
-if(typeof data45.file_url_value !== "string"){
-validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data45.custom_field_id !== "string"){
+validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs103 === errors;
@@ -10293,20 +10282,32 @@ else {
 var valid10 = true;
 }
 if(valid10){
+if(data45.file_url_value !== undefined){
+const _errs105 = errors;
+if(typeof data45.file_url_value !== "string"){
+validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs105 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
 if(data45.list_value !== undefined){
 let data49 = data45.list_value;
-const _errs105 = errors;
-if(errors === _errs105){
+const _errs107 = errors;
+if(errors === _errs107){
 if(Array.isArray(data49)){
 var valid11 = true;
 const len2 = data49.length;
 for(let i2=0; i2<len2; i2++){
-const _errs107 = errors;
+const _errs109 = errors;
 if(typeof data49[i2] !== "string"){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs107 === errors;
+var valid11 = _errs109 === errors;
 if(!valid11){
 break;
 }
@@ -10317,28 +10318,16 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/l
 return false;
 }
 }
-var valid10 = _errs105 === errors;
+var valid10 = _errs107 === errors;
 }
 else {
 var valid10 = true;
 }
 if(valid10){
 if(data45.numeric_value !== undefined){
-const _errs109 = errors;
+const _errs111 = errors;
 if(!(typeof data45.numeric_value == "number")){
 validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid10 = _errs109 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data45.string_value !== undefined){
-const _errs111 = errors;
-if(typeof data45.string_value !== "string"){
-validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs111 === errors;
@@ -10347,17 +10336,29 @@ else {
 var valid10 = true;
 }
 if(valid10){
+if(data45.string_value !== undefined){
+const _errs113 = errors;
+if(typeof data45.string_value !== "string"){
+validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs113 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
 if(data45.table_value !== undefined){
 let data53 = data45.table_value;
-const _errs113 = errors;
-if(errors === _errs113){
+const _errs115 = errors;
+if(errors === _errs115){
 if(Array.isArray(data53)){
 var valid12 = true;
 const len3 = data53.length;
 for(let i3=0; i3<len3; i3++){
 let data54 = data53[i3];
-const _errs115 = errors;
-if(errors === _errs115){
+const _errs117 = errors;
+if(errors === _errs117){
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 }
 else {
@@ -10365,7 +10366,7 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid12 = _errs115 === errors;
+var valid12 = _errs117 === errors;
 if(!valid12){
 break;
 }
@@ -10376,7 +10377,7 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid10 = _errs113 === errors;
+var valid10 = _errs115 === errors;
 }
 else {
 var valid10 = true;
@@ -10394,7 +10395,7 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sch
 return false;
 }
 }
-var valid9 = _errs96 === errors;
+var valid9 = _errs98 === errors;
 if(!valid9){
 break;
 }
@@ -10405,7 +10406,7 @@ validate47.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
@@ -12333,7 +12334,7 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applications.create"] = validate55;
 const schema76 = {"$ref":"document#/components/schemas/ApplicationBody"};
-const schema77 = {"description":"An application to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string","description":"Name of the applicant."},"award_id":{"type":"string","x-refers-to":"awards","x-expected":true,"description":"The award applied for."},"award_type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true},"process_id":{"type":"string","x-refers-to":"applicationProcesses","description":"The application process under which it is made."},"owner_type":{"type":"string","enum":["contact","organization"],"x-expected":true,"description":"Who the applicant is."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of the applicant, or of the person who applies for the organization."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"Expected when `owner_type` is `organization`."},"date":{"type":"string","x-expected":true,"description":"The day of the application. Any text; no format is checked."},"status":{"type":"string"},"status_reason_id":{"type":"string","x-refers-to":"external:application status reason"},"first_name":{"type":"string"},"last_name":{"type":"string"},"email_address":{"type":"string","description":"Where notices about missing references go."},"job_title":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"country":{"type":"string"},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"round_id":{"type":"string","x-refers-to":"external:review round"},"review_status":{"type":"string","description":"What the reviewing led to."},"last_review_status_change":{"type":"string","format":"date-time"},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers."},"pending_console_review":{"type":"boolean"},"average_score":{"type":"number","format":"float"},"total_score":{"type":"number"},"references":{"type":"array","description":"References that are held inside the application.","items":{"type":"object","additionalProperties":true}},"number_of_missing_references":{"type":"number"},"recipient_categories":{"type":"array","items":{"type":"object","properties":{"category_id":{"type":"string","x-refers-to":"external:recipient category"}},"additionalProperties":true}},"nominee_id":{"type":"string","x-refers-to":"external:nominee","description":"The nomination's nominee who applies."},"fee_id":{"type":"string","x-refers-to":"external:application fee"},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which the fee is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item"},"submission_space_id":{"type":"string","x-refers-to":"external:submission space"},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema77 = {"description":"An application to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string","description":"Name of the applicant."},"award_id":{"type":"string","x-refers-to":"awards","x-expected":true,"description":"The award applied for."},"award_type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true},"process_id":{"type":"string","x-refers-to":"applicationProcesses","description":"The application process under which it is made."},"owner_type":{"type":"string","enum":["contact","organization"],"x-expected":true,"description":"Who the applicant is."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of the applicant, or of the person who applies for the organization."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"Expected when `owner_type` is `organization`."},"date":{"type":"string","x-expected":true,"description":"The day of the application. Any text; no format is checked."},"status":{"type":"string"},"status_reason_id":{"type":"string","x-refers-to":"external:application status reason"},"first_name":{"type":"string"},"last_name":{"type":"string"},"email_address":{"type":"string","description":"Where notices about missing references go."},"job_title":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"country":{"type":"string"},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"round_id":{"type":"string","x-refers-to":"external:review round"},"review_status":{"type":"string","description":"What the reviewing led to."},"last_review_status_change":{"type":"string","format":"date-time"},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers."},"pending_console_review":{"type":"boolean"},"average_score":{"type":"number","format":"float"},"total_score":{"type":"number"},"references":{"type":"array","description":"References that are held inside the application.","items":{"type":"object","additionalProperties":true}},"number_of_missing_references":{"type":"number"},"recipient_categories":{"type":"array","items":{"type":"object","properties":{"category_id":{"type":"string","x-refers-to":"external:recipient category"}},"additionalProperties":true}},"nominee_id":{"type":"string","x-refers-to":"external:nominee","description":"The nomination's nominee who applies."},"fee_id":{"type":"string","x-refers-to":"external:application fee"},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which the fee is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item"},"submission_space_id":{"type":"string","x-refers-to":"external:submission space"},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12621,30 +12622,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate56.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.award_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -12653,10 +12643,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_type_id !== undefined){
+if(data.award_id !== undefined){
 const _errs45 = errors;
-if(typeof data.award_type_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/award_type_id",schemaPath:"#/properties/award_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -12665,10 +12655,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.award_type_id !== undefined){
 const _errs47 = errors;
-if(typeof data.process_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_type_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/award_type_id",schemaPath:"#/properties/award_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -12677,15 +12667,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.owner_type !== undefined){
-let data23 = data.owner_type;
+if(data.process_id !== undefined){
 const _errs49 = errors;
-if(typeof data23 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data23 === "contact") || (data23 === "organization"))){
-validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/enum",keyword:"enum",params:{allowedValues: schema77.properties.owner_type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.process_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -12694,10 +12679,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contact_id !== undefined){
+if(data.owner_type !== undefined){
+let data23 = data.owner_type;
 const _errs51 = errors;
-if(typeof data.contact_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data23 === "contact") || (data23 === "organization"))){
+validate56.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"#/properties/owner_type/enum",keyword:"enum",params:{allowedValues: schema77.properties.owner_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -12706,10 +12696,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.contact_id !== undefined){
 const _errs53 = errors;
-if(typeof data.organization_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.contact_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -12718,10 +12708,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.date !== undefined){
+if(data.organization_id !== undefined){
 const _errs55 = errors;
-if(typeof data.date !== "string"){
-validate56.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -12730,10 +12720,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status !== undefined){
+if(data.date !== undefined){
 const _errs57 = errors;
-if(typeof data.status !== "string"){
-validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.date !== "string"){
+validate56.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -12742,10 +12732,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status_reason_id !== undefined){
+if(data.status !== undefined){
 const _errs59 = errors;
-if(typeof data.status_reason_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/status_reason_id",schemaPath:"#/properties/status_reason_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status !== "string"){
+validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -12754,10 +12744,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.first_name !== undefined){
+if(data.status_reason_id !== undefined){
 const _errs61 = errors;
-if(typeof data.first_name !== "string"){
-validate56.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status_reason_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/status_reason_id",schemaPath:"#/properties/status_reason_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs61 === errors;
@@ -12766,10 +12756,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.last_name !== undefined){
+if(data.first_name !== undefined){
 const _errs63 = errors;
-if(typeof data.last_name !== "string"){
-validate56.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.first_name !== "string"){
+validate56.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -12778,10 +12768,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.email_address !== undefined){
+if(data.last_name !== undefined){
 const _errs65 = errors;
-if(typeof data.email_address !== "string"){
-validate56.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.last_name !== "string"){
+validate56.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs65 === errors;
@@ -12790,10 +12780,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.job_title !== undefined){
+if(data.email_address !== undefined){
 const _errs67 = errors;
-if(typeof data.job_title !== "string"){
-validate56.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.email_address !== "string"){
+validate56.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs67 === errors;
@@ -12802,10 +12792,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.city !== undefined){
+if(data.job_title !== undefined){
 const _errs69 = errors;
-if(typeof data.city !== "string"){
-validate56.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.job_title !== "string"){
+validate56.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs69 === errors;
@@ -12814,10 +12804,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.state !== undefined){
+if(data.city !== undefined){
 const _errs71 = errors;
-if(typeof data.state !== "string"){
-validate56.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.city !== "string"){
+validate56.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs71 === errors;
@@ -12826,10 +12816,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.country !== undefined){
+if(data.state !== undefined){
 const _errs73 = errors;
-if(typeof data.country !== "string"){
-validate56.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate56.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs73 === errors;
@@ -12838,10 +12828,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.bucket_id !== undefined){
+if(data.country !== undefined){
 const _errs75 = errors;
-if(typeof data.bucket_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.country !== "string"){
+validate56.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs75 === errors;
@@ -12850,10 +12840,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.override_bucket_assignment !== undefined){
+if(data.bucket_id !== undefined){
 const _errs77 = errors;
-if(typeof data.override_bucket_assignment !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.bucket_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs77 === errors;
@@ -12862,10 +12852,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.round_id !== undefined){
+if(data.override_bucket_assignment !== undefined){
 const _errs79 = errors;
-if(typeof data.round_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.override_bucket_assignment !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs79 === errors;
@@ -12874,10 +12864,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_status !== undefined){
+if(data.round_id !== undefined){
 const _errs81 = errors;
-if(typeof data.review_status !== "string"){
-validate56.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.round_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs81 === errors;
@@ -12886,11 +12876,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.review_status !== undefined){
+const _errs83 = errors;
+if(typeof data.review_status !== "string"){
+validate56.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs83 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.last_review_status_change !== undefined){
 let data40 = data.last_review_status_change;
-const _errs83 = errors;
-if(errors === _errs83){
-if(errors === _errs83){
+const _errs85 = errors;
+if(errors === _errs85){
+if(errors === _errs85){
 if(typeof data40 === "string"){
 if(!(formats4.validate(data40))){
 validate56.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -12903,28 +12905,16 @@ return false;
 }
 }
 }
-var valid5 = _errs83 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.reviewer_recommendation !== undefined){
-const _errs85 = errors;
-if(typeof data.reviewer_recommendation !== "string"){
-validate56.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.pending_console_review !== undefined){
+if(data.reviewer_recommendation !== undefined){
 const _errs87 = errors;
-if(typeof data.pending_console_review !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.reviewer_recommendation !== "string"){
+validate56.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs87 === errors;
@@ -12933,10 +12923,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.pending_console_review !== undefined){
+const _errs89 = errors;
+if(typeof data.pending_console_review !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs89 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.average_score !== undefined){
 let data43 = data.average_score;
-const _errs89 = errors;
-if(errors === _errs89){
+const _errs91 = errors;
+if(errors === _errs91){
 if(typeof data43 == "number"){
 if(!(formats0.validate(data43))){
 validate56.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
@@ -12948,19 +12950,19 @@ validate56.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs89 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.total_score !== undefined){
-const _errs91 = errors;
+const _errs93 = errors;
 if(!(typeof data.total_score == "number")){
 validate56.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid5 = _errs91 === errors;
+var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
@@ -12968,15 +12970,15 @@ var valid5 = true;
 if(valid5){
 if(data.references !== undefined){
 let data45 = data.references;
-const _errs93 = errors;
-if(errors === _errs93){
+const _errs95 = errors;
+if(errors === _errs95){
 if(Array.isArray(data45)){
 var valid6 = true;
 const len1 = data45.length;
 for(let i1=0; i1<len1; i1++){
 let data46 = data45[i1];
-const _errs95 = errors;
-if(errors === _errs95){
+const _errs97 = errors;
+if(errors === _errs97){
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 }
 else {
@@ -12984,7 +12986,7 @@ validate56.errors = [{instancePath:instancePath+"/references/" + i1,schemaPath:"
 return false;
 }
 }
-var valid6 = _errs95 === errors;
+var valid6 = _errs97 === errors;
 if(!valid6){
 break;
 }
@@ -12995,19 +12997,19 @@ validate56.errors = [{instancePath:instancePath+"/references",schemaPath:"#/prop
 return false;
 }
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.number_of_missing_references !== undefined){
-const _errs98 = errors;
+const _errs100 = errors;
 if(!(typeof data.number_of_missing_references == "number")){
 validate56.errors = [{instancePath:instancePath+"/number_of_missing_references",schemaPath:"#/properties/number_of_missing_references/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid5 = _errs98 === errors;
+var valid5 = _errs100 === errors;
 }
 else {
 var valid5 = true;
@@ -13015,15 +13017,15 @@ var valid5 = true;
 if(valid5){
 if(data.recipient_categories !== undefined){
 let data48 = data.recipient_categories;
-const _errs100 = errors;
-if(errors === _errs100){
+const _errs102 = errors;
+if(errors === _errs102){
 if(Array.isArray(data48)){
 var valid7 = true;
 const len2 = data48.length;
 for(let i2=0; i2<len2; i2++){
 let data49 = data48[i2];
-const _errs102 = errors;
-if(errors === _errs102){
+const _errs104 = errors;
+if(errors === _errs104){
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 if(data49.category_id !== undefined){
 if(typeof data49.category_id !== "string"){
@@ -13037,7 +13039,7 @@ validate56.errors = [{instancePath:instancePath+"/recipient_categories/" + i2,sc
 return false;
 }
 }
-var valid7 = _errs102 === errors;
+var valid7 = _errs104 === errors;
 if(!valid7){
 break;
 }
@@ -13048,28 +13050,16 @@ validate56.errors = [{instancePath:instancePath+"/recipient_categories",schemaPa
 return false;
 }
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs102 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.nominee_id !== undefined){
-const _errs107 = errors;
+const _errs109 = errors;
 if(typeof data.nominee_id !== "string"){
 validate56.errors = [{instancePath:instancePath+"/nominee_id",schemaPath:"#/properties/nominee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs107 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.fee_id !== undefined){
-const _errs109 = errors;
-if(typeof data.fee_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs109 === errors;
@@ -13078,10 +13068,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_id !== undefined){
+if(data.fee_id !== undefined){
 const _errs111 = errors;
-if(typeof data.order_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.fee_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs111 === errors;
@@ -13090,10 +13080,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_line_item_id !== undefined){
+if(data.order_id !== undefined){
 const _errs113 = errors;
-if(typeof data.order_line_item_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs113 === errors;
@@ -13102,10 +13092,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.submission_space_id !== undefined){
+if(data.order_line_item_id !== undefined){
 const _errs115 = errors;
-if(typeof data.submission_space_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_line_item_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs115 === errors;
@@ -13114,10 +13104,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
+if(data.submission_space_id !== undefined){
 const _errs117 = errors;
-if(typeof data.notes !== "string"){
-validate56.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.submission_space_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs117 === errors;
@@ -13126,20 +13116,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.notes !== undefined){
+const _errs119 = errors;
+if(typeof data.notes !== "string"){
+validate56.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs119 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data57 = data.custom_field_values;
-const _errs119 = errors;
-const _errs120 = errors;
-if(errors === _errs120){
+const _errs121 = errors;
+const _errs122 = errors;
+if(errors === _errs122){
 if(Array.isArray(data57)){
 var valid10 = true;
 const len3 = data57.length;
 for(let i3=0; i3<len3; i3++){
 let data58 = data57[i3];
-const _errs122 = errors;
-if(errors === _errs122){
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 const _errs124 = errors;
+if(errors === _errs124){
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+const _errs126 = errors;
 for(const key0 in data58){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -13147,23 +13149,11 @@ return false;
 break;
 }
 }
-if(_errs124 === errors){
+if(_errs126 === errors){
 if(data58.boolean_value !== undefined){
-const _errs125 = errors;
+const _errs127 = errors;
 if(typeof data58.boolean_value !== "boolean"){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid11 = _errs125 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data58.custom_field_id !== undefined){
-const _errs127 = errors;
-if(typeof data58.custom_field_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs127 === errors;
@@ -13172,10 +13162,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data58.file_url_value !== undefined){
+if(data58.custom_field_id !== undefined){
 const _errs129 = errors;
-if(typeof data58.file_url_value !== "string"){
-validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data58.custom_field_id !== "string"){
+validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs129 === errors;
@@ -13184,20 +13174,32 @@ else {
 var valid11 = true;
 }
 if(valid11){
+if(data58.file_url_value !== undefined){
+const _errs131 = errors;
+if(typeof data58.file_url_value !== "string"){
+validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs131 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
 if(data58.list_value !== undefined){
 let data62 = data58.list_value;
-const _errs131 = errors;
-if(errors === _errs131){
+const _errs133 = errors;
+if(errors === _errs133){
 if(Array.isArray(data62)){
 var valid12 = true;
 const len4 = data62.length;
 for(let i4=0; i4<len4; i4++){
-const _errs133 = errors;
+const _errs135 = errors;
 if(typeof data62[i4] !== "string"){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/list_value/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs133 === errors;
+var valid12 = _errs135 === errors;
 if(!valid12){
 break;
 }
@@ -13208,28 +13210,16 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/l
 return false;
 }
 }
-var valid11 = _errs131 === errors;
+var valid11 = _errs133 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
 if(data58.numeric_value !== undefined){
-const _errs135 = errors;
+const _errs137 = errors;
 if(!(typeof data58.numeric_value == "number")){
 validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid11 = _errs135 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data58.string_value !== undefined){
-const _errs137 = errors;
-if(typeof data58.string_value !== "string"){
-validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs137 === errors;
@@ -13238,17 +13228,29 @@ else {
 var valid11 = true;
 }
 if(valid11){
+if(data58.string_value !== undefined){
+const _errs139 = errors;
+if(typeof data58.string_value !== "string"){
+validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs139 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
 if(data58.table_value !== undefined){
 let data66 = data58.table_value;
-const _errs139 = errors;
-if(errors === _errs139){
+const _errs141 = errors;
+if(errors === _errs141){
 if(Array.isArray(data66)){
 var valid13 = true;
 const len5 = data66.length;
 for(let i5=0; i5<len5; i5++){
 let data67 = data66[i5];
-const _errs141 = errors;
-if(errors === _errs141){
+const _errs143 = errors;
+if(errors === _errs143){
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 }
 else {
@@ -13256,7 +13258,7 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/t
 return false;
 }
 }
-var valid13 = _errs141 === errors;
+var valid13 = _errs143 === errors;
 if(!valid13){
 break;
 }
@@ -13267,7 +13269,7 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/t
 return false;
 }
 }
-var valid11 = _errs139 === errors;
+var valid11 = _errs141 === errors;
 }
 else {
 var valid11 = true;
@@ -13285,7 +13287,7 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,sch
 return false;
 }
 }
-var valid10 = _errs122 === errors;
+var valid10 = _errs124 === errors;
 if(!valid10){
 break;
 }
@@ -13296,7 +13298,7 @@ validate56.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs119 === errors;
+var valid5 = _errs121 === errors;
 }
 else {
 var valid5 = true;
@@ -15583,7 +15585,7 @@ validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applicationProcesses.create"] = validate64;
 const schema88 = {"$ref":"document#/components/schemas/ApplicationProcessBody"};
-const schema89 = {"description":"An application process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","award_id"],"properties":{"id":false,"name":{"type":"string"},"award_id":{"type":"string","x-refers-to":"awards"},"application_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that applicants fill in."},"customer_type":{"type":"string","enum":["contact","organization"],"x-expected":true,"description":"Who may apply."},"is_active":{"type":"boolean"},"available_from":{"type":"string","format":"date-time","description":"When applying begins."},"available_until":{"type":"string","format":"date-time","description":"When applying ends."},"display_in_portal":{"type":"boolean"},"display_in_portal_as":{"type":"string","description":"What the portal calls the process."},"display_order":{"type":"number","format":"float","description":"Its place among the processes shown."},"requires_nomination":{"type":"boolean","description":"Only those who were nominated can apply."},"enable_references":{"type":"boolean","description":"Its applications need references."},"reference_requirements":{"type":"array","minItems":1,"x-expected":true,"description":"Which references, and how many of each. Expected when `enable_references` is true.","items":{"type":"object","required":["type_id","process_id","number_required"],"properties":{"type_id":{"type":"string","x-refers-to":"referenceTypes"},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"How these references are asked for."},"number_required":{"type":"number"}},"additionalProperties":true}},"enable_eligibility_criteria":{"type":"boolean"},"eligibility_criteria":{"type":"object","x-expected":true,"description":"Who may apply; any members. Expected when `enable_eligibility_criteria` is true.","additionalProperties":true},"restrict_categories":{"type":"boolean","description":"The process is for some of the award's categories only."},"category_ids":{"type":"array","minItems":1,"x-expected":true,"description":"Expected when `restrict_categories` is true.","items":{"type":"string","x-refers-to":"external:category"}},"requires_fee":{"type":"boolean"},"fee_id":{"type":"string","x-refers-to":"external:application fee","x-expected":true,"description":"Expected when `requires_fee` is true."},"override_checkout_settings":{"type":"boolean","description":"`checkout_settings` hold here in place of the usual ones."},"checkout_settings":{"type":"object","x-expected":true,"description":"Expected when `override_checkout_settings` is true.","properties":{"allow_customer_to_choose_installment_plan":{"type":"boolean"}},"additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Tells applicants by e-mail that their application has come in."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"allow_applicants_to_update_information":{"type":"boolean","description":"Applicants may change an application that has come in."},"application_update_options":{"type":"object","x-expected":true,"description":"Expected when `allow_applicants_to_update_information` is true.","required":["edit_application_form_id","modification_deadline_date"],"properties":{"edit_application_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true}},"additionalProperties":true};
+const schema89 = {"description":"An application process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","award_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"award_id":{"type":"string","x-refers-to":"awards"},"application_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that applicants fill in."},"customer_type":{"type":"string","enum":["contact","organization"],"x-expected":true,"description":"Who may apply."},"is_active":{"type":"boolean"},"available_from":{"type":"string","format":"date-time","description":"When applying begins."},"available_until":{"type":"string","format":"date-time","description":"When applying ends."},"display_in_portal":{"type":"boolean"},"display_in_portal_as":{"type":"string","description":"What the portal calls the process."},"display_order":{"type":"number","format":"float","description":"Its place among the processes shown."},"requires_nomination":{"type":"boolean","description":"Only those who were nominated can apply."},"enable_references":{"type":"boolean","description":"Its applications need references."},"reference_requirements":{"type":"array","minItems":1,"x-expected":true,"description":"Which references, and how many of each. Expected when `enable_references` is true.","items":{"type":"object","required":["type_id","process_id","number_required"],"properties":{"type_id":{"type":"string","x-refers-to":"referenceTypes"},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"How these references are asked for."},"number_required":{"type":"number"}},"additionalProperties":true}},"enable_eligibility_criteria":{"type":"boolean"},"eligibility_criteria":{"type":"object","x-expected":true,"description":"Who may apply; any members. Expected when `enable_eligibility_criteria` is true.","additionalProperties":true},"restrict_categories":{"type":"boolean","description":"The process is for some of the award's categories only."},"category_ids":{"type":"array","minItems":1,"x-expected":true,"description":"Expected when `restrict_categories` is true.","items":{"type":"string","x-refers-to":"external:category"}},"requires_fee":{"type":"boolean"},"fee_id":{"type":"string","x-refers-to":"external:application fee","x-expected":true,"description":"Expected when `requires_fee` is true."},"override_checkout_settings":{"type":"boolean","description":"`checkout_settings` hold here in place of the usual ones."},"checkout_settings":{"type":"object","x-expected":true,"description":"Expected when `override_checkout_settings` is true.","properties":{"allow_customer_to_choose_installment_plan":{"type":"boolean"}},"additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Tells applicants by e-mail that their application has come in."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"allow_applicants_to_update_information":{"type":"boolean","description":"Applicants may change an application that has come in."},"application_update_options":{"type":"object","x-expected":true,"description":"Expected when `allow_applicants_to_update_information` is true.","required":["edit_application_form_id","modification_deadline_date"],"properties":{"edit_application_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true}},"additionalProperties":true};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15871,30 +15873,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.award_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.award_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -15903,10 +15894,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.application_form_id !== undefined){
+if(data.award_id !== undefined){
 const _errs45 = errors;
-if(typeof data.application_form_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/application_form_id",schemaPath:"#/properties/application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.award_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/award_id",schemaPath:"#/properties/award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -15915,15 +15906,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.customer_type !== undefined){
-let data22 = data.customer_type;
+if(data.application_form_id !== undefined){
 const _errs47 = errors;
-if(typeof data22 !== "string"){
-validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data22 === "contact") || (data22 === "organization"))){
-validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/enum",keyword:"enum",params:{allowedValues: schema89.properties.customer_type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.application_form_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/application_form_id",schemaPath:"#/properties/application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -15932,10 +15918,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.customer_type !== undefined){
+let data22 = data.customer_type;
 const _errs49 = errors;
-if(typeof data.is_active !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data22 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data22 === "contact") || (data22 === "organization"))){
+validate65.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"#/properties/customer_type/enum",keyword:"enum",params:{allowedValues: schema89.properties.customer_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -15944,11 +15935,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.is_active !== undefined){
+const _errs51 = errors;
+if(typeof data.is_active !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs51 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.available_from !== undefined){
 let data24 = data.available_from;
-const _errs51 = errors;
-if(errors === _errs51){
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
+if(errors === _errs53){
 if(typeof data24 === "string"){
 if(!(formats4.validate(data24))){
 validate65.errors = [{instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15961,7 +15964,7 @@ return false;
 }
 }
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
@@ -15969,9 +15972,9 @@ var valid5 = true;
 if(valid5){
 if(data.available_until !== undefined){
 let data25 = data.available_until;
-const _errs53 = errors;
-if(errors === _errs53){
-if(errors === _errs53){
+const _errs55 = errors;
+if(errors === _errs55){
+if(errors === _errs55){
 if(typeof data25 === "string"){
 if(!(formats4.validate(data25))){
 validate65.errors = [{instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15984,28 +15987,16 @@ return false;
 }
 }
 }
-var valid5 = _errs53 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.display_in_portal !== undefined){
-const _errs55 = errors;
-if(typeof data.display_in_portal !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid5 = _errs55 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_in_portal_as !== undefined){
+if(data.display_in_portal !== undefined){
 const _errs57 = errors;
-if(typeof data.display_in_portal_as !== "string"){
-validate65.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.display_in_portal !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/display_in_portal",schemaPath:"#/properties/display_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -16014,10 +16005,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.display_in_portal_as !== undefined){
+const _errs59 = errors;
+if(typeof data.display_in_portal_as !== "string"){
+validate65.errors = [{instancePath:instancePath+"/display_in_portal_as",schemaPath:"#/properties/display_in_portal_as/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs59 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.display_order !== undefined){
 let data28 = data.display_order;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs61 = errors;
+if(errors === _errs61){
 if(typeof data28 == "number"){
 if(!(formats0.validate(data28))){
 validate65.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
@@ -16029,28 +16032,16 @@ validate65.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs59 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.requires_nomination !== undefined){
-const _errs61 = errors;
-if(typeof data.requires_nomination !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/requires_nomination",schemaPath:"#/properties/requires_nomination/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid5 = _errs61 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_references !== undefined){
+if(data.requires_nomination !== undefined){
 const _errs63 = errors;
-if(typeof data.enable_references !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/enable_references",schemaPath:"#/properties/enable_references/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.requires_nomination !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/requires_nomination",schemaPath:"#/properties/requires_nomination/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -16059,10 +16050,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.enable_references !== undefined){
+const _errs65 = errors;
+if(typeof data.enable_references !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/enable_references",schemaPath:"#/properties/enable_references/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs65 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.reference_requirements !== undefined){
 let data31 = data.reference_requirements;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs67 = errors;
+if(errors === _errs67){
 if(Array.isArray(data31)){
 if(data31.length < 1){
 validate65.errors = [{instancePath:instancePath+"/reference_requirements",schemaPath:"#/properties/reference_requirements/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
@@ -16073,8 +16076,8 @@ var valid6 = true;
 const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
 let data32 = data31[i1];
-const _errs67 = errors;
-if(errors === _errs67){
+const _errs69 = errors;
+if(errors === _errs69){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing1;
 if((((data32.type_id === undefined) && (missing1 = "type_id")) || ((data32.process_id === undefined) && (missing1 = "process_id"))) || ((data32.number_required === undefined) && (missing1 = "number_required"))){
@@ -16083,21 +16086,9 @@ return false;
 }
 else {
 if(data32.type_id !== undefined){
-const _errs70 = errors;
+const _errs72 = errors;
 if(typeof data32.type_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/type_id",schemaPath:"#/properties/reference_requirements/items/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs70 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data32.process_id !== undefined){
-const _errs72 = errors;
-if(typeof data32.process_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/process_id",schemaPath:"#/properties/reference_requirements/items/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs72 === errors;
@@ -16106,13 +16097,25 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data32.number_required !== undefined){
+if(data32.process_id !== undefined){
 const _errs74 = errors;
+if(typeof data32.process_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/process_id",schemaPath:"#/properties/reference_requirements/items/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs74 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data32.number_required !== undefined){
+const _errs76 = errors;
 if(!(typeof data32.number_required == "number")){
 validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1+"/number_required",schemaPath:"#/properties/reference_requirements/items/properties/number_required/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid7 = _errs74 === errors;
+var valid7 = _errs76 === errors;
 }
 else {
 var valid7 = true;
@@ -16126,7 +16129,7 @@ validate65.errors = [{instancePath:instancePath+"/reference_requirements/" + i1,
 return false;
 }
 }
-var valid6 = _errs67 === errors;
+var valid6 = _errs69 === errors;
 if(!valid6){
 break;
 }
@@ -16138,34 +16141,17 @@ validate65.errors = [{instancePath:instancePath+"/reference_requirements",schema
 return false;
 }
 }
-var valid5 = _errs65 === errors;
+var valid5 = _errs67 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_eligibility_criteria !== undefined){
-const _errs76 = errors;
+const _errs78 = errors;
 if(typeof data.enable_eligibility_criteria !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/enable_eligibility_criteria",schemaPath:"#/properties/enable_eligibility_criteria/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid5 = _errs76 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.eligibility_criteria !== undefined){
-let data37 = data.eligibility_criteria;
-const _errs78 = errors;
-if(errors === _errs78){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-}
-else {
-validate65.errors = [{instancePath:instancePath+"/eligibility_criteria",schemaPath:"#/properties/eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid5 = _errs78 === errors;
 }
@@ -16173,13 +16159,30 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.eligibility_criteria !== undefined){
+let data37 = data.eligibility_criteria;
+const _errs80 = errors;
+if(errors === _errs80){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/eligibility_criteria",schemaPath:"#/properties/eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs80 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.restrict_categories !== undefined){
-const _errs81 = errors;
+const _errs83 = errors;
 if(typeof data.restrict_categories !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/restrict_categories",schemaPath:"#/properties/restrict_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
@@ -16187,8 +16190,8 @@ var valid5 = true;
 if(valid5){
 if(data.category_ids !== undefined){
 let data39 = data.category_ids;
-const _errs83 = errors;
-if(errors === _errs83){
+const _errs85 = errors;
+if(errors === _errs85){
 if(Array.isArray(data39)){
 if(data39.length < 1){
 validate65.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
@@ -16198,12 +16201,12 @@ else {
 var valid8 = true;
 const len2 = data39.length;
 for(let i2=0; i2<len2; i2++){
-const _errs85 = errors;
+const _errs87 = errors;
 if(typeof data39[i2] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/category_ids/" + i2,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs85 === errors;
+var valid8 = _errs87 === errors;
 if(!valid8){
 break;
 }
@@ -16215,28 +16218,16 @@ validate65.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs83 === errors;
+var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.requires_fee !== undefined){
-const _errs87 = errors;
+const _errs89 = errors;
 if(typeof data.requires_fee !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/requires_fee",schemaPath:"#/properties/requires_fee/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs87 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.fee_id !== undefined){
-const _errs89 = errors;
-if(typeof data.fee_id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs89 === errors;
@@ -16245,10 +16236,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.override_checkout_settings !== undefined){
+if(data.fee_id !== undefined){
 const _errs91 = errors;
-if(typeof data.override_checkout_settings !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/override_checkout_settings",schemaPath:"#/properties/override_checkout_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.fee_id !== "string"){
+validate65.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs91 === errors;
@@ -16257,10 +16248,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.override_checkout_settings !== undefined){
+const _errs93 = errors;
+if(typeof data.override_checkout_settings !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/override_checkout_settings",schemaPath:"#/properties/override_checkout_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs93 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.checkout_settings !== undefined){
 let data44 = data.checkout_settings;
-const _errs93 = errors;
-if(errors === _errs93){
+const _errs95 = errors;
+if(errors === _errs95){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.allow_customer_to_choose_installment_plan !== undefined){
 if(typeof data44.allow_customer_to_choose_installment_plan !== "boolean"){
@@ -16274,19 +16277,19 @@ validate65.errors = [{instancePath:instancePath+"/checkout_settings",schemaPath:
 return false;
 }
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_confirmation_email !== undefined){
-const _errs98 = errors;
+const _errs100 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs98 === errors;
+var valid5 = _errs100 === errors;
 }
 else {
 var valid5 = true;
@@ -16294,9 +16297,9 @@ var valid5 = true;
 if(valid5){
 if(data.confirmation_email !== undefined){
 let data47 = data.confirmation_email;
-const _errs100 = errors;
-const _errs101 = errors;
-if(errors === _errs101){
+const _errs102 = errors;
+const _errs103 = errors;
+if(errors === _errs103){
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 let missing2;
 if(((data47.body === undefined) && (missing2 = "body")) || ((data47.subject === undefined) && (missing2 = "subject"))){
@@ -16304,7 +16307,7 @@ validate65.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath
 return false;
 }
 else {
-const _errs103 = errors;
+const _errs105 = errors;
 for(const key0 in data47){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate65.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -16312,23 +16315,11 @@ return false;
 break;
 }
 }
-if(_errs103 === errors){
+if(_errs105 === errors){
 if(data47.bcc !== undefined){
-const _errs104 = errors;
+const _errs106 = errors;
 if(typeof data47.bcc !== "string"){
 validate65.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs104 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data47.body !== undefined){
-const _errs106 = errors;
-if(typeof data47.body !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs106 === errors;
@@ -16337,10 +16328,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data47.cc !== undefined){
+if(data47.body !== undefined){
 const _errs108 = errors;
-if(typeof data47.cc !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.body !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs108 === errors;
@@ -16349,10 +16340,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data47.from !== undefined){
+if(data47.cc !== undefined){
 const _errs110 = errors;
-if(typeof data47.from !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.cc !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs110 === errors;
@@ -16361,10 +16352,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data47.from_name !== undefined){
+if(data47.from !== undefined){
 const _errs112 = errors;
-if(typeof data47.from_name !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs112 === errors;
@@ -16373,10 +16364,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data47.reply_to !== undefined){
+if(data47.from_name !== undefined){
 const _errs114 = errors;
-if(typeof data47.reply_to !== "string"){
-validate65.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from_name !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs114 === errors;
@@ -16385,13 +16376,25 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data47.subject !== undefined){
+if(data47.reply_to !== undefined){
 const _errs116 = errors;
+if(typeof data47.reply_to !== "string"){
+validate65.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs116 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data47.subject !== undefined){
+const _errs118 = errors;
 if(typeof data47.subject !== "string"){
 validate65.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs116 === errors;
+var valid11 = _errs118 === errors;
 }
 else {
 var valid11 = true;
@@ -16410,19 +16413,19 @@ validate65.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath
 return false;
 }
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs102 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_contact_form !== undefined){
-const _errs118 = errors;
+const _errs120 = errors;
 if(typeof data.show_contact_form !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs118 === errors;
+var valid5 = _errs120 === errors;
 }
 else {
 var valid5 = true;
@@ -16430,9 +16433,9 @@ var valid5 = true;
 if(valid5){
 if(data.contact_form_options !== undefined){
 let data56 = data.contact_form_options;
-const _errs120 = errors;
-const _errs121 = errors;
-if(errors === _errs121){
+const _errs122 = errors;
+const _errs123 = errors;
+if(errors === _errs123){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing3;
 if((data56.contact_form_id === undefined) && (missing3 = "contact_form_id")){
@@ -16440,7 +16443,7 @@ validate65.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 else {
-const _errs123 = errors;
+const _errs125 = errors;
 for(const key1 in data56){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
 validate65.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -16448,26 +16451,26 @@ return false;
 break;
 }
 }
-if(_errs123 === errors){
+if(_errs125 === errors){
 if(data56.contact_form_id !== undefined){
-const _errs124 = errors;
+const _errs126 = errors;
 if(typeof data56.contact_form_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs124 === errors;
+var valid13 = _errs126 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
 if(data56.html !== undefined){
-const _errs126 = errors;
+const _errs128 = errors;
 if(typeof data56.html !== "string"){
 validate65.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs126 === errors;
+var valid13 = _errs128 === errors;
 }
 else {
 var valid13 = true;
@@ -16481,19 +16484,19 @@ validate65.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 }
-var valid5 = _errs120 === errors;
+var valid5 = _errs122 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_organization_form !== undefined){
-const _errs128 = errors;
+const _errs130 = errors;
 if(typeof data.show_organization_form !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs128 === errors;
+var valid5 = _errs130 === errors;
 }
 else {
 var valid5 = true;
@@ -16501,9 +16504,9 @@ var valid5 = true;
 if(valid5){
 if(data.organization_form_options !== undefined){
 let data60 = data.organization_form_options;
-const _errs130 = errors;
-const _errs131 = errors;
-if(errors === _errs131){
+const _errs132 = errors;
+const _errs133 = errors;
+if(errors === _errs133){
 if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 let missing4;
 if((data60.organization_form_id === undefined) && (missing4 = "organization_form_id")){
@@ -16511,7 +16514,7 @@ validate65.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 else {
-const _errs133 = errors;
+const _errs135 = errors;
 for(const key2 in data60){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
 validate65.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
@@ -16519,26 +16522,26 @@ return false;
 break;
 }
 }
-if(_errs133 === errors){
+if(_errs135 === errors){
 if(data60.organization_form_id !== undefined){
-const _errs134 = errors;
+const _errs136 = errors;
 if(typeof data60.organization_form_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs134 === errors;
+var valid15 = _errs136 === errors;
 }
 else {
 var valid15 = true;
 }
 if(valid15){
 if(data60.html !== undefined){
-const _errs136 = errors;
+const _errs138 = errors;
 if(typeof data60.html !== "string"){
 validate65.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs136 === errors;
+var valid15 = _errs138 === errors;
 }
 else {
 var valid15 = true;
@@ -16552,19 +16555,19 @@ validate65.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 }
-var valid5 = _errs130 === errors;
+var valid5 = _errs132 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.allow_applicants_to_update_information !== undefined){
-const _errs138 = errors;
+const _errs140 = errors;
 if(typeof data.allow_applicants_to_update_information !== "boolean"){
 validate65.errors = [{instancePath:instancePath+"/allow_applicants_to_update_information",schemaPath:"#/properties/allow_applicants_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs138 === errors;
+var valid5 = _errs140 === errors;
 }
 else {
 var valid5 = true;
@@ -16572,8 +16575,8 @@ var valid5 = true;
 if(valid5){
 if(data.application_update_options !== undefined){
 let data64 = data.application_update_options;
-const _errs140 = errors;
-if(errors === _errs140){
+const _errs142 = errors;
+if(errors === _errs142){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing5;
 if(((data64.edit_application_form_id === undefined) && (missing5 = "edit_application_form_id")) || ((data64.modification_deadline_date === undefined) && (missing5 = "modification_deadline_date"))){
@@ -16582,24 +16585,24 @@ return false;
 }
 else {
 if(data64.edit_application_form_id !== undefined){
-const _errs143 = errors;
+const _errs145 = errors;
 if(typeof data64.edit_application_form_id !== "string"){
 validate65.errors = [{instancePath:instancePath+"/application_update_options/edit_application_form_id",schemaPath:"#/properties/application_update_options/properties/edit_application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs143 === errors;
+var valid16 = _errs145 === errors;
 }
 else {
 var valid16 = true;
 }
 if(valid16){
 if(data64.modification_deadline_date !== undefined){
-const _errs145 = errors;
+const _errs147 = errors;
 if(typeof data64.modification_deadline_date !== "string"){
 validate65.errors = [{instancePath:instancePath+"/application_update_options/modification_deadline_date",schemaPath:"#/properties/application_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs145 === errors;
+var valid16 = _errs147 === errors;
 }
 else {
 var valid16 = true;
@@ -16612,7 +16615,7 @@ validate65.errors = [{instancePath:instancePath+"/application_update_options",sc
 return false;
 }
 }
-var valid5 = _errs140 === errors;
+var valid5 = _errs142 === errors;
 }
 else {
 var valid5 = true;

@@ -3568,7 +3568,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractApprovalProcessBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             event_id: string;
             is_active?: boolean;
@@ -3832,7 +3832,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractDecisionProcessBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -3984,7 +3984,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractReviewProcessBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             event_id: string;
             is_active?: boolean;
@@ -4173,7 +4173,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractReviewRoundBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             event_id: string;
             /** @description The review process it belongs to. */
@@ -4259,7 +4259,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractReviewBody: ({
-            id?: never;
+            id?: unknown;
             abstract_id: string;
             /** @description A copy of the abstract's title. */
             abstract_title?: string;
@@ -4575,7 +4575,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractSettingsBody: ({
-            id?: never;
+            id?: unknown;
             /** @description Text shown to those who submit abstracts. */
             abstract_instructions?: string;
             /** @description Text shown to presenters. */
@@ -4675,7 +4675,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         CouponBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             /** @description `false` takes the coupon out of use. */
             is_active?: boolean;
@@ -4909,7 +4909,7 @@ export interface components {
          *     `x-expected` belong to a complete record; they may be left out all the same.
          */
         ExhibitorSettingsBody: ({
-            id?: never;
+            id?: unknown;
             /**
              * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
              *     several that name it, the oldest count.
@@ -5257,7 +5257,7 @@ export interface components {
          *     a complete record; they may be left out all the same.
          */
         ExhibitorShowFloorBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             event_id: string;
             /** @description Its place among the floors shown. */
@@ -5339,13 +5339,17 @@ export interface components {
          *     a complete record; they may be left out all the same.
          */
         ExhibitorBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             event_id: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
             logo_url?: string;
             category_ids?: string[];
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             /** @description The organization that exhibits. */
             organization_id: string;
             /** @description The process by which it registered. */
@@ -5375,6 +5379,10 @@ export interface components {
             description?: string;
             logo_url?: string;
             category_ids?: string[];
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             /** @description The organization that exhibits. */
             organization_id: string;
             /** @description The process by which it registered. */
@@ -5448,6 +5456,10 @@ export interface components {
             description?: string;
             logo_url?: string;
             category_ids?: string[];
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             /** @description The organization that exhibits. */
             organization_id: string;
             /** @description The process by which it registered. */
@@ -5488,7 +5500,7 @@ export interface components {
          *     Amounts marked `x-money` have at most two decimals.
          */
         FunctionFeeBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             /** @description Short label inside the event. */
             abbreviated_name?: string;
@@ -6130,7 +6142,7 @@ export interface components {
          *     deleting a ticket frees its place in the same step.
          */
         FunctionTicketBody: ({
-            id?: never;
+            id?: unknown;
             /** @description Name of the person who holds the ticket. */
             name: string;
             event_id: string;
@@ -6228,8 +6240,10 @@ export interface components {
         FunctionType: ({
             /** @description What this kind of function is called, such as "Workshop". */
             name: string;
-            /** @description Whether the type is in use. */
+            /** @description Whether the type is in use; `false`: not shown to the public. */
             is_active?: boolean;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -6239,11 +6253,13 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         FunctionTypeBody: ({
-            id?: never;
+            id?: unknown;
             /** @description What this kind of function is called, such as "Workshop". */
             name: string;
-            /** @description Whether the type is in use. */
+            /** @description Whether the type is in use; `false`: not shown to the public. */
             is_active?: boolean;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -6260,8 +6276,10 @@ export interface components {
             id?: string;
             /** @description What this kind of function is called, such as "Workshop". */
             name: string;
-            /** @description Whether the type is in use. */
+            /** @description Whether the type is in use; `false`: not shown to the public. */
             is_active?: boolean;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -6271,7 +6289,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         FunctionBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             description?: string;
             event_id: string;
@@ -6290,6 +6308,8 @@ export interface components {
             sold_out?: boolean;
             /** @description Neither shown to the public nor bookable in the portal. */
             hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             /** @description The capacity of `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
@@ -6338,6 +6358,8 @@ export interface components {
             sold_out?: boolean;
             /** @description Neither shown to the public nor bookable in the portal. */
             hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             /** @description The capacity of `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
@@ -6447,6 +6469,8 @@ export interface components {
             sold_out?: boolean;
             /** @description Neither shown to the public nor bookable in the portal. */
             hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             /** @description The capacity of `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
@@ -6480,7 +6504,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         MiscellaneousEventBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             description?: string;
             /** @description The event of which it is a part. */
@@ -6495,6 +6519,10 @@ export interface components {
              * @description Its place among those shown.
              */
             display_order?: number;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -6515,6 +6543,10 @@ export interface components {
              * @description Its place among those shown.
              */
             display_order?: number;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -6561,6 +6593,10 @@ export interface components {
              * @description Its place among those shown.
              */
             display_order?: number;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -6612,7 +6648,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractSubmissionProcessBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -6702,7 +6738,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractTypeBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             event_id: string;
             is_active?: boolean;
@@ -6796,7 +6832,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         AbstractBody: ({
-            id?: never;
+            id?: unknown;
             /** @description Name of the person whose abstract it is. */
             name: string;
             title?: string;
@@ -7118,7 +7154,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         EventBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             description?: string;
             type_id?: string;
@@ -7491,7 +7527,7 @@ export interface components {
          *     a complete record; they may be left out all the same.
          */
         ExhibitorBoothTypeBody: ({
-            id?: never;
+            id?: unknown;
             /** @description What this kind of booth is called, such as "Corner". */
             name: string;
             /** @description Whether the type is in use. */
@@ -7529,7 +7565,7 @@ export interface components {
          *     complete record; they may be left out all the same.
          */
         ExhibitorBoothBody: ({
-            id?: never;
+            id?: unknown;
             name: string;
             event_id: string;
             /**
@@ -7691,7 +7727,7 @@ export interface components {
          *     `x-expected` belong to a complete record; they may be left out all the same.
          */
         ExhibitorContactTypeBody: ({
-            id?: never;
+            id?: unknown;
             /** @description What this kind of contact is called, such as "Booth staff". */
             name: string;
             /** @description Whether the type is in use. */
@@ -7721,7 +7757,7 @@ export interface components {
          *     `x-expected` belong to a complete record; they may be left out all the same.
          */
         ExhibitorRegistrationBody: ({
-            id?: never;
+            id?: unknown;
             /** @description The exhibitor that the registration is for. */
             exhibitor_id: string;
             event_id?: string;
@@ -8149,7 +8185,7 @@ export interface components {
         /**
          * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
          *     always returned. A name that the record cannot have is an error.
-         * @example name, status
+         * @example name, sys_version
          */
         Fields: string;
         /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -8166,7 +8202,7 @@ export interface components {
         /**
          * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
          *     arrays. `id` is always returned. A name that the record cannot have is an error.
-         * @example name, status
+         * @example name, sys_version
          */
         FieldsToReturn: string;
     };
@@ -8411,7 +8447,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -8490,7 +8526,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -8733,7 +8769,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -8912,7 +8948,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -9163,7 +9199,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -9363,7 +9399,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -9451,7 +9487,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -9730,7 +9766,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -9980,7 +10016,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -10085,7 +10121,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -10195,7 +10231,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -10644,7 +10680,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
                  *     arrays. `id` is always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -11251,7 +11287,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -11332,7 +11368,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -11413,7 +11449,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -11499,7 +11535,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -11580,7 +11616,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -11661,7 +11697,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -11911,7 +11947,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -12090,7 +12126,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -12459,7 +12495,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -12641,7 +12677,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -13030,7 +13066,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -13385,7 +13421,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -13460,7 +13496,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -13931,7 +13967,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -14016,7 +14052,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -14163,7 +14199,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -14536,7 +14572,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -14618,7 +14654,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -14700,7 +14736,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -15049,7 +15085,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -15130,7 +15166,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -15206,7 +15242,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -15437,7 +15473,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -15643,7 +15679,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -15963,7 +15999,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
                  *     arrays. `id` is always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -16054,7 +16090,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -16308,7 +16344,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -16718,7 +16754,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -16945,7 +16981,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -17109,7 +17145,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -17430,7 +17466,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -17504,7 +17540,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -17843,7 +17879,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -17940,7 +17976,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -18311,7 +18347,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -18546,7 +18582,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -18707,7 +18743,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -19032,7 +19068,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -19110,7 +19146,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -19349,7 +19385,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -19504,7 +19540,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
@@ -19817,7 +19853,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
@@ -19893,7 +19929,7 @@ export interface operations {
                 /**
                  * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
                  *     always returned. A name that the record cannot have is an error.
-                 * @example name, status
+                 * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */

@@ -2,7 +2,7 @@
 "use strict";
 exports["abstractApprovalProcesses.create"] = validate0;
 const schema0 = {"$ref":"document#/components/schemas/AbstractApprovalProcessBody"};
-const schema2 = {"description":"An abstract approval process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"is_active":{"type":"boolean"},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the process."},"approval_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the presenter who approves."},"presenter_decline_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for a presenter who refuses; else the approval form."},"enable_approval_notification_email":{"type":"boolean","description":"Switches `approval_notification_email` on."},"approval_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true."},"enable_acceptance_notification_email":{"type":"boolean","description":"Switches `acceptance_notification_email` on."},"acceptance_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true."},"enable_decline_notification_email":{"type":"boolean","description":"Switches `decline_notification_email` on."},"decline_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true."},"enable_presenter_decline_email":{"type":"boolean","description":"Switches `presenter_decline_email` on."},"presenter_decline_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true."}},"additionalProperties":true};
+const schema2 = {"description":"An abstract approval process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"is_active":{"type":"boolean"},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the process."},"approval_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the presenter who approves."},"presenter_decline_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for a presenter who refuses; else the approval form."},"enable_approval_notification_email":{"type":"boolean","description":"Switches `approval_notification_email` on."},"approval_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true."},"enable_acceptance_notification_email":{"type":"boolean","description":"Switches `acceptance_notification_email` on."},"acceptance_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true."},"enable_decline_notification_email":{"type":"boolean","description":"Switches `decline_notification_email` on."},"decline_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true."},"enable_presenter_decline_email":{"type":"boolean","description":"Switches `presenter_decline_email` on."},"presenter_decline_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true."}},"additionalProperties":true};
 const schema3 = {"description":"System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is\nreplaced; the others are the client's to set.\n","type":"object","properties":{"sys_bulk_load_at":{"type":"string"},"sys_bulk_load_id":{"type":"string"},"sys_bulk_load_pk":{"type":"string"},"sys_bulk_load_record_no":{"type":"number","format":"float"},"sys_bulk_load_source_file":{"type":"string"},"sys_calculated_field_error":{"type":"string"},"sys_calculated_field_errors":{"type":"array","items":{"type":"object","properties":{"error":{"type":"string"},"field":{"type":"string"}}}},"sys_configuration_snapshot_id":{"type":"string"},"sys_created_at":{"description":"The server's."},"sys_created_by_id":{"description":"The server's."},"sys_deleted_by_id":{"description":"The server's."},"sys_directive":{"type":"string"},"sys_external_id":{"type":"string"},"sys_has_files_in_s3":{"type":"boolean"},"sys_last_bulk_data_operation_id":{"type":"string"},"sys_last_bulk_data_operation_sys_version":{"type":"string"},"sys_last_modified_at":{"description":"The server's."},"sys_last_modified_by_id":{"description":"The server's."},"sys_last_security_context":{"description":"The server's."},"sys_locked":{"type":"boolean","description":"A locked record refuses every write; only a patch that clears this, by a caller with the permission `*.unlock`, is taken."},"sys_snapshot_base_version":{"type":"number","format":"float"},"sys_version":{"description":"The server's. When a record is replaced it may be left out; a number must be the current version, else it is a conflict (409), and anything but a number is an error (400)."}}};
 const schema4 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not\nexist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The\nother members are used as they stand.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string"},"body":{"type":"string","description":"HTML."},"cc":{"type":"string"},"from":{"type":"string","description":"The sender's address."},"from_name":{"type":"string"},"reply_to":{"type":"string"},"subject":{"type":"string"}},"additionalProperties":false};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.float;
@@ -293,30 +293,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate2.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -325,10 +314,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.is_active !== "boolean"){
-validate2.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.event_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -337,10 +326,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.visible_in_portal !== undefined){
+if(data.is_active !== undefined){
 const _errs47 = errors;
-if(typeof data.visible_in_portal !== "boolean"){
-validate2.errors = [{instancePath:instancePath+"/visible_in_portal",schemaPath:"#/properties/visible_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate2.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -349,10 +338,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.approval_form_id !== undefined){
+if(data.visible_in_portal !== undefined){
 const _errs49 = errors;
-if(typeof data.approval_form_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/approval_form_id",schemaPath:"#/properties/approval_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.visible_in_portal !== "boolean"){
+validate2.errors = [{instancePath:instancePath+"/visible_in_portal",schemaPath:"#/properties/visible_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -361,10 +350,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.presenter_decline_form_id !== undefined){
+if(data.approval_form_id !== undefined){
 const _errs51 = errors;
-if(typeof data.presenter_decline_form_id !== "string"){
-validate2.errors = [{instancePath:instancePath+"/presenter_decline_form_id",schemaPath:"#/properties/presenter_decline_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.approval_form_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/approval_form_id",schemaPath:"#/properties/approval_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -373,10 +362,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_approval_notification_email !== undefined){
+if(data.presenter_decline_form_id !== undefined){
 const _errs53 = errors;
-if(typeof data.enable_approval_notification_email !== "boolean"){
-validate2.errors = [{instancePath:instancePath+"/enable_approval_notification_email",schemaPath:"#/properties/enable_approval_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.presenter_decline_form_id !== "string"){
+validate2.errors = [{instancePath:instancePath+"/presenter_decline_form_id",schemaPath:"#/properties/presenter_decline_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -385,11 +374,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.enable_approval_notification_email !== undefined){
+const _errs55 = errors;
+if(typeof data.enable_approval_notification_email !== "boolean"){
+validate2.errors = [{instancePath:instancePath+"/enable_approval_notification_email",schemaPath:"#/properties/enable_approval_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs55 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.approval_notification_email !== undefined){
 let data26 = data.approval_notification_email;
-const _errs55 = errors;
-const _errs56 = errors;
-if(errors === _errs56){
+const _errs57 = errors;
+const _errs58 = errors;
+if(errors === _errs58){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing1;
 if(((data26.body === undefined) && (missing1 = "body")) || ((data26.subject === undefined) && (missing1 = "subject"))){
@@ -397,7 +398,7 @@ validate2.errors = [{instancePath:instancePath+"/approval_notification_email",sc
 return false;
 }
 else {
-const _errs58 = errors;
+const _errs60 = errors;
 for(const key0 in data26){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate2.errors = [{instancePath:instancePath+"/approval_notification_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -405,23 +406,11 @@ return false;
 break;
 }
 }
-if(_errs58 === errors){
+if(_errs60 === errors){
 if(data26.bcc !== undefined){
-const _errs59 = errors;
+const _errs61 = errors;
 if(typeof data26.bcc !== "string"){
 validate2.errors = [{instancePath:instancePath+"/approval_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs59 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.body !== undefined){
-const _errs61 = errors;
-if(typeof data26.body !== "string"){
-validate2.errors = [{instancePath:instancePath+"/approval_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs61 === errors;
@@ -430,10 +419,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data26.cc !== undefined){
+if(data26.body !== undefined){
 const _errs63 = errors;
-if(typeof data26.cc !== "string"){
-validate2.errors = [{instancePath:instancePath+"/approval_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data26.body !== "string"){
+validate2.errors = [{instancePath:instancePath+"/approval_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs63 === errors;
@@ -442,10 +431,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data26.from !== undefined){
+if(data26.cc !== undefined){
 const _errs65 = errors;
-if(typeof data26.from !== "string"){
-validate2.errors = [{instancePath:instancePath+"/approval_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data26.cc !== "string"){
+validate2.errors = [{instancePath:instancePath+"/approval_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs65 === errors;
@@ -454,10 +443,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data26.from_name !== undefined){
+if(data26.from !== undefined){
 const _errs67 = errors;
-if(typeof data26.from_name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/approval_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data26.from !== "string"){
+validate2.errors = [{instancePath:instancePath+"/approval_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs67 === errors;
@@ -466,10 +455,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data26.reply_to !== undefined){
+if(data26.from_name !== undefined){
 const _errs69 = errors;
-if(typeof data26.reply_to !== "string"){
-validate2.errors = [{instancePath:instancePath+"/approval_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data26.from_name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/approval_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs69 === errors;
@@ -478,13 +467,25 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data26.subject !== undefined){
+if(data26.reply_to !== undefined){
 const _errs71 = errors;
+if(typeof data26.reply_to !== "string"){
+validate2.errors = [{instancePath:instancePath+"/approval_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs71 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data26.subject !== undefined){
+const _errs73 = errors;
 if(typeof data26.subject !== "string"){
 validate2.errors = [{instancePath:instancePath+"/approval_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs71 === errors;
+var valid7 = _errs73 === errors;
 }
 else {
 var valid7 = true;
@@ -503,19 +504,19 @@ validate2.errors = [{instancePath:instancePath+"/approval_notification_email",sc
 return false;
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs57 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_acceptance_notification_email !== undefined){
-const _errs73 = errors;
+const _errs75 = errors;
 if(typeof data.enable_acceptance_notification_email !== "boolean"){
 validate2.errors = [{instancePath:instancePath+"/enable_acceptance_notification_email",schemaPath:"#/properties/enable_acceptance_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs73 === errors;
+var valid5 = _errs75 === errors;
 }
 else {
 var valid5 = true;
@@ -523,9 +524,9 @@ var valid5 = true;
 if(valid5){
 if(data.acceptance_notification_email !== undefined){
 let data35 = data.acceptance_notification_email;
-const _errs75 = errors;
-const _errs76 = errors;
-if(errors === _errs76){
+const _errs77 = errors;
+const _errs78 = errors;
+if(errors === _errs78){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing2;
 if(((data35.body === undefined) && (missing2 = "body")) || ((data35.subject === undefined) && (missing2 = "subject"))){
@@ -533,7 +534,7 @@ validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email",
 return false;
 }
 else {
-const _errs78 = errors;
+const _errs80 = errors;
 for(const key1 in data35){
 if(!(((((((key1 === "bcc") || (key1 === "body")) || (key1 === "cc")) || (key1 === "from")) || (key1 === "from_name")) || (key1 === "reply_to")) || (key1 === "subject"))){
 validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -541,23 +542,11 @@ return false;
 break;
 }
 }
-if(_errs78 === errors){
+if(_errs80 === errors){
 if(data35.bcc !== undefined){
-const _errs79 = errors;
+const _errs81 = errors;
 if(typeof data35.bcc !== "string"){
 validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs79 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data35.body !== undefined){
-const _errs81 = errors;
-if(typeof data35.body !== "string"){
-validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs81 === errors;
@@ -566,10 +555,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data35.cc !== undefined){
+if(data35.body !== undefined){
 const _errs83 = errors;
-if(typeof data35.cc !== "string"){
-validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data35.body !== "string"){
+validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs83 === errors;
@@ -578,10 +567,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data35.from !== undefined){
+if(data35.cc !== undefined){
 const _errs85 = errors;
-if(typeof data35.from !== "string"){
-validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data35.cc !== "string"){
+validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs85 === errors;
@@ -590,10 +579,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data35.from_name !== undefined){
+if(data35.from !== undefined){
 const _errs87 = errors;
-if(typeof data35.from_name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data35.from !== "string"){
+validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs87 === errors;
@@ -602,10 +591,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data35.reply_to !== undefined){
+if(data35.from_name !== undefined){
 const _errs89 = errors;
-if(typeof data35.reply_to !== "string"){
-validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data35.from_name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs89 === errors;
@@ -614,13 +603,25 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data35.subject !== undefined){
+if(data35.reply_to !== undefined){
 const _errs91 = errors;
+if(typeof data35.reply_to !== "string"){
+validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs91 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data35.subject !== undefined){
+const _errs93 = errors;
 if(typeof data35.subject !== "string"){
 validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs91 === errors;
+var valid9 = _errs93 === errors;
 }
 else {
 var valid9 = true;
@@ -639,19 +640,19 @@ validate2.errors = [{instancePath:instancePath+"/acceptance_notification_email",
 return false;
 }
 }
-var valid5 = _errs75 === errors;
+var valid5 = _errs77 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_decline_notification_email !== undefined){
-const _errs93 = errors;
+const _errs95 = errors;
 if(typeof data.enable_decline_notification_email !== "boolean"){
 validate2.errors = [{instancePath:instancePath+"/enable_decline_notification_email",schemaPath:"#/properties/enable_decline_notification_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
@@ -659,9 +660,9 @@ var valid5 = true;
 if(valid5){
 if(data.decline_notification_email !== undefined){
 let data44 = data.decline_notification_email;
-const _errs95 = errors;
-const _errs96 = errors;
-if(errors === _errs96){
+const _errs97 = errors;
+const _errs98 = errors;
+if(errors === _errs98){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing3;
 if(((data44.body === undefined) && (missing3 = "body")) || ((data44.subject === undefined) && (missing3 = "subject"))){
@@ -669,7 +670,7 @@ validate2.errors = [{instancePath:instancePath+"/decline_notification_email",sch
 return false;
 }
 else {
-const _errs98 = errors;
+const _errs100 = errors;
 for(const key2 in data44){
 if(!(((((((key2 === "bcc") || (key2 === "body")) || (key2 === "cc")) || (key2 === "from")) || (key2 === "from_name")) || (key2 === "reply_to")) || (key2 === "subject"))){
 validate2.errors = [{instancePath:instancePath+"/decline_notification_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
@@ -677,23 +678,11 @@ return false;
 break;
 }
 }
-if(_errs98 === errors){
+if(_errs100 === errors){
 if(data44.bcc !== undefined){
-const _errs99 = errors;
+const _errs101 = errors;
 if(typeof data44.bcc !== "string"){
 validate2.errors = [{instancePath:instancePath+"/decline_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs99 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data44.body !== undefined){
-const _errs101 = errors;
-if(typeof data44.body !== "string"){
-validate2.errors = [{instancePath:instancePath+"/decline_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs101 === errors;
@@ -702,10 +691,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data44.cc !== undefined){
+if(data44.body !== undefined){
 const _errs103 = errors;
-if(typeof data44.cc !== "string"){
-validate2.errors = [{instancePath:instancePath+"/decline_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data44.body !== "string"){
+validate2.errors = [{instancePath:instancePath+"/decline_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs103 === errors;
@@ -714,10 +703,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data44.from !== undefined){
+if(data44.cc !== undefined){
 const _errs105 = errors;
-if(typeof data44.from !== "string"){
-validate2.errors = [{instancePath:instancePath+"/decline_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data44.cc !== "string"){
+validate2.errors = [{instancePath:instancePath+"/decline_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs105 === errors;
@@ -726,10 +715,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data44.from_name !== undefined){
+if(data44.from !== undefined){
 const _errs107 = errors;
-if(typeof data44.from_name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/decline_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data44.from !== "string"){
+validate2.errors = [{instancePath:instancePath+"/decline_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs107 === errors;
@@ -738,10 +727,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data44.reply_to !== undefined){
+if(data44.from_name !== undefined){
 const _errs109 = errors;
-if(typeof data44.reply_to !== "string"){
-validate2.errors = [{instancePath:instancePath+"/decline_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data44.from_name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/decline_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs109 === errors;
@@ -750,13 +739,25 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data44.subject !== undefined){
+if(data44.reply_to !== undefined){
 const _errs111 = errors;
+if(typeof data44.reply_to !== "string"){
+validate2.errors = [{instancePath:instancePath+"/decline_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs111 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data44.subject !== undefined){
+const _errs113 = errors;
 if(typeof data44.subject !== "string"){
 validate2.errors = [{instancePath:instancePath+"/decline_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs111 === errors;
+var valid11 = _errs113 === errors;
 }
 else {
 var valid11 = true;
@@ -775,19 +776,19 @@ validate2.errors = [{instancePath:instancePath+"/decline_notification_email",sch
 return false;
 }
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs97 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_presenter_decline_email !== undefined){
-const _errs113 = errors;
+const _errs115 = errors;
 if(typeof data.enable_presenter_decline_email !== "boolean"){
 validate2.errors = [{instancePath:instancePath+"/enable_presenter_decline_email",schemaPath:"#/properties/enable_presenter_decline_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs113 === errors;
+var valid5 = _errs115 === errors;
 }
 else {
 var valid5 = true;
@@ -795,9 +796,9 @@ var valid5 = true;
 if(valid5){
 if(data.presenter_decline_email !== undefined){
 let data53 = data.presenter_decline_email;
-const _errs115 = errors;
-const _errs116 = errors;
-if(errors === _errs116){
+const _errs117 = errors;
+const _errs118 = errors;
+if(errors === _errs118){
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 let missing4;
 if(((data53.body === undefined) && (missing4 = "body")) || ((data53.subject === undefined) && (missing4 = "subject"))){
@@ -805,7 +806,7 @@ validate2.errors = [{instancePath:instancePath+"/presenter_decline_email",schema
 return false;
 }
 else {
-const _errs118 = errors;
+const _errs120 = errors;
 for(const key3 in data53){
 if(!(((((((key3 === "bcc") || (key3 === "body")) || (key3 === "cc")) || (key3 === "from")) || (key3 === "from_name")) || (key3 === "reply_to")) || (key3 === "subject"))){
 validate2.errors = [{instancePath:instancePath+"/presenter_decline_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
@@ -813,23 +814,11 @@ return false;
 break;
 }
 }
-if(_errs118 === errors){
+if(_errs120 === errors){
 if(data53.bcc !== undefined){
-const _errs119 = errors;
+const _errs121 = errors;
 if(typeof data53.bcc !== "string"){
 validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs119 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data53.body !== undefined){
-const _errs121 = errors;
-if(typeof data53.body !== "string"){
-validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs121 === errors;
@@ -838,10 +827,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data53.cc !== undefined){
+if(data53.body !== undefined){
 const _errs123 = errors;
-if(typeof data53.cc !== "string"){
-validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data53.body !== "string"){
+validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs123 === errors;
@@ -850,10 +839,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data53.from !== undefined){
+if(data53.cc !== undefined){
 const _errs125 = errors;
-if(typeof data53.from !== "string"){
-validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data53.cc !== "string"){
+validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs125 === errors;
@@ -862,10 +851,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data53.from_name !== undefined){
+if(data53.from !== undefined){
 const _errs127 = errors;
-if(typeof data53.from_name !== "string"){
-validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data53.from !== "string"){
+validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs127 === errors;
@@ -874,10 +863,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data53.reply_to !== undefined){
+if(data53.from_name !== undefined){
 const _errs129 = errors;
-if(typeof data53.reply_to !== "string"){
-validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data53.from_name !== "string"){
+validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs129 === errors;
@@ -886,13 +875,25 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data53.subject !== undefined){
+if(data53.reply_to !== undefined){
 const _errs131 = errors;
+if(typeof data53.reply_to !== "string"){
+validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs131 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data53.subject !== undefined){
+const _errs133 = errors;
 if(typeof data53.subject !== "string"){
 validate2.errors = [{instancePath:instancePath+"/presenter_decline_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs131 === errors;
+var valid13 = _errs133 === errors;
 }
 else {
 var valid13 = true;
@@ -911,7 +912,7 @@ validate2.errors = [{instancePath:instancePath+"/presenter_decline_email",schema
 return false;
 }
 }
-var valid5 = _errs115 === errors;
+var valid5 = _errs117 === errors;
 }
 else {
 var valid5 = true;
@@ -3020,7 +3021,7 @@ validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractDecisionProcesses.create"] = validate10;
 const schema22 = {"$ref":"document#/components/schemas/AbstractDecisionProcessBody"};
-const schema23 = {"description":"An abstract decision process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"acceptance_form_options":{"type":"object","description":"Settings of the form by which an offer is accepted; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"enable_selection_email":{"type":"boolean","description":"Switches `selection_email` on."},"selection_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on a positive decision. Expected when `enable_selection_email` is true."},"enable_declined_email":{"type":"boolean","description":"Switches `declined_email` on."},"declined_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on a negative decision. Expected when `enable_declined_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."}},"additionalProperties":true};
+const schema23 = {"description":"An abstract decision process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"acceptance_form_options":{"type":"object","description":"Settings of the form by which an offer is accepted; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"enable_selection_email":{"type":"boolean","description":"Switches `selection_email` on."},"selection_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on a positive decision. Expected when `enable_selection_email` is true."},"enable_declined_email":{"type":"boolean","description":"Switches `declined_email` on."},"declined_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on a negative decision. Expected when `enable_declined_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."}},"additionalProperties":true};
 const schema28 = {"type":"object","required":["contact_form_id"],"properties":{"contact_form_id":{"type":"string","x-refers-to":"external:form"},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
 const schema29 = {"type":"object","required":["organization_form_id"],"properties":{"organization_form_id":{"type":"string","x-refers-to":"external:form"},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
 
@@ -3310,30 +3311,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate11.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate11.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate11.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate11.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -3342,16 +3332,11 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.acceptance_form_options !== undefined){
-let data21 = data.acceptance_form_options;
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(errors === _errs45){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-}
-else {
-validate11.errors = [{instancePath:instancePath+"/acceptance_form_options",schemaPath:"#/properties/acceptance_form_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.event_id !== "string"){
+validate11.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid5 = _errs45 === errors;
 }
@@ -3359,13 +3344,30 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.acceptance_form_options !== undefined){
+let data21 = data.acceptance_form_options;
+const _errs47 = errors;
+if(errors === _errs47){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/acceptance_form_options",schemaPath:"#/properties/acceptance_form_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.enable_confirmation_email !== undefined){
-const _errs48 = errors;
+const _errs50 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
 validate11.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs48 === errors;
+var valid5 = _errs50 === errors;
 }
 else {
 var valid5 = true;
@@ -3373,9 +3375,9 @@ var valid5 = true;
 if(valid5){
 if(data.confirmation_email !== undefined){
 let data23 = data.confirmation_email;
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
+const _errs52 = errors;
+const _errs53 = errors;
+if(errors === _errs53){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.body === undefined) && (missing1 = "body")) || ((data23.subject === undefined) && (missing1 = "subject"))){
@@ -3383,7 +3385,7 @@ validate11.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath
 return false;
 }
 else {
-const _errs53 = errors;
+const _errs55 = errors;
 for(const key0 in data23){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate11.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -3391,23 +3393,11 @@ return false;
 break;
 }
 }
-if(_errs53 === errors){
+if(_errs55 === errors){
 if(data23.bcc !== undefined){
-const _errs54 = errors;
+const _errs56 = errors;
 if(typeof data23.bcc !== "string"){
 validate11.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs54 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data23.body !== undefined){
-const _errs56 = errors;
-if(typeof data23.body !== "string"){
-validate11.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs56 === errors;
@@ -3416,10 +3406,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data23.cc !== undefined){
+if(data23.body !== undefined){
 const _errs58 = errors;
-if(typeof data23.cc !== "string"){
-validate11.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.body !== "string"){
+validate11.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs58 === errors;
@@ -3428,10 +3418,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data23.from !== undefined){
+if(data23.cc !== undefined){
 const _errs60 = errors;
-if(typeof data23.from !== "string"){
-validate11.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.cc !== "string"){
+validate11.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs60 === errors;
@@ -3440,10 +3430,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data23.from_name !== undefined){
+if(data23.from !== undefined){
 const _errs62 = errors;
-if(typeof data23.from_name !== "string"){
-validate11.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.from !== "string"){
+validate11.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs62 === errors;
@@ -3452,10 +3442,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data23.reply_to !== undefined){
+if(data23.from_name !== undefined){
 const _errs64 = errors;
-if(typeof data23.reply_to !== "string"){
-validate11.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.from_name !== "string"){
+validate11.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs64 === errors;
@@ -3464,13 +3454,25 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data23.subject !== undefined){
+if(data23.reply_to !== undefined){
 const _errs66 = errors;
+if(typeof data23.reply_to !== "string"){
+validate11.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs66 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data23.subject !== undefined){
+const _errs68 = errors;
 if(typeof data23.subject !== "string"){
 validate11.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs66 === errors;
+var valid7 = _errs68 === errors;
 }
 else {
 var valid7 = true;
@@ -3489,19 +3491,19 @@ validate11.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath
 return false;
 }
 }
-var valid5 = _errs50 === errors;
+var valid5 = _errs52 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_selection_email !== undefined){
-const _errs68 = errors;
+const _errs70 = errors;
 if(typeof data.enable_selection_email !== "boolean"){
 validate11.errors = [{instancePath:instancePath+"/enable_selection_email",schemaPath:"#/properties/enable_selection_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs68 === errors;
+var valid5 = _errs70 === errors;
 }
 else {
 var valid5 = true;
@@ -3509,9 +3511,9 @@ var valid5 = true;
 if(valid5){
 if(data.selection_email !== undefined){
 let data32 = data.selection_email;
-const _errs70 = errors;
-const _errs71 = errors;
-if(errors === _errs71){
+const _errs72 = errors;
+const _errs73 = errors;
+if(errors === _errs73){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing2;
 if(((data32.body === undefined) && (missing2 = "body")) || ((data32.subject === undefined) && (missing2 = "subject"))){
@@ -3519,7 +3521,7 @@ validate11.errors = [{instancePath:instancePath+"/selection_email",schemaPath:"d
 return false;
 }
 else {
-const _errs73 = errors;
+const _errs75 = errors;
 for(const key1 in data32){
 if(!(((((((key1 === "bcc") || (key1 === "body")) || (key1 === "cc")) || (key1 === "from")) || (key1 === "from_name")) || (key1 === "reply_to")) || (key1 === "subject"))){
 validate11.errors = [{instancePath:instancePath+"/selection_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -3527,23 +3529,11 @@ return false;
 break;
 }
 }
-if(_errs73 === errors){
+if(_errs75 === errors){
 if(data32.bcc !== undefined){
-const _errs74 = errors;
+const _errs76 = errors;
 if(typeof data32.bcc !== "string"){
 validate11.errors = [{instancePath:instancePath+"/selection_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs74 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data32.body !== undefined){
-const _errs76 = errors;
-if(typeof data32.body !== "string"){
-validate11.errors = [{instancePath:instancePath+"/selection_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs76 === errors;
@@ -3552,10 +3542,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data32.cc !== undefined){
+if(data32.body !== undefined){
 const _errs78 = errors;
-if(typeof data32.cc !== "string"){
-validate11.errors = [{instancePath:instancePath+"/selection_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.body !== "string"){
+validate11.errors = [{instancePath:instancePath+"/selection_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs78 === errors;
@@ -3564,10 +3554,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data32.from !== undefined){
+if(data32.cc !== undefined){
 const _errs80 = errors;
-if(typeof data32.from !== "string"){
-validate11.errors = [{instancePath:instancePath+"/selection_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.cc !== "string"){
+validate11.errors = [{instancePath:instancePath+"/selection_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs80 === errors;
@@ -3576,10 +3566,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data32.from_name !== undefined){
+if(data32.from !== undefined){
 const _errs82 = errors;
-if(typeof data32.from_name !== "string"){
-validate11.errors = [{instancePath:instancePath+"/selection_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.from !== "string"){
+validate11.errors = [{instancePath:instancePath+"/selection_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs82 === errors;
@@ -3588,10 +3578,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data32.reply_to !== undefined){
+if(data32.from_name !== undefined){
 const _errs84 = errors;
-if(typeof data32.reply_to !== "string"){
-validate11.errors = [{instancePath:instancePath+"/selection_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.from_name !== "string"){
+validate11.errors = [{instancePath:instancePath+"/selection_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs84 === errors;
@@ -3600,13 +3590,25 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data32.subject !== undefined){
+if(data32.reply_to !== undefined){
 const _errs86 = errors;
+if(typeof data32.reply_to !== "string"){
+validate11.errors = [{instancePath:instancePath+"/selection_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs86 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data32.subject !== undefined){
+const _errs88 = errors;
 if(typeof data32.subject !== "string"){
 validate11.errors = [{instancePath:instancePath+"/selection_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs86 === errors;
+var valid9 = _errs88 === errors;
 }
 else {
 var valid9 = true;
@@ -3625,19 +3627,19 @@ validate11.errors = [{instancePath:instancePath+"/selection_email",schemaPath:"d
 return false;
 }
 }
-var valid5 = _errs70 === errors;
+var valid5 = _errs72 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_declined_email !== undefined){
-const _errs88 = errors;
+const _errs90 = errors;
 if(typeof data.enable_declined_email !== "boolean"){
 validate11.errors = [{instancePath:instancePath+"/enable_declined_email",schemaPath:"#/properties/enable_declined_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs88 === errors;
+var valid5 = _errs90 === errors;
 }
 else {
 var valid5 = true;
@@ -3645,9 +3647,9 @@ var valid5 = true;
 if(valid5){
 if(data.declined_email !== undefined){
 let data41 = data.declined_email;
-const _errs90 = errors;
-const _errs91 = errors;
-if(errors === _errs91){
+const _errs92 = errors;
+const _errs93 = errors;
+if(errors === _errs93){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing3;
 if(((data41.body === undefined) && (missing3 = "body")) || ((data41.subject === undefined) && (missing3 = "subject"))){
@@ -3655,7 +3657,7 @@ validate11.errors = [{instancePath:instancePath+"/declined_email",schemaPath:"do
 return false;
 }
 else {
-const _errs93 = errors;
+const _errs95 = errors;
 for(const key2 in data41){
 if(!(((((((key2 === "bcc") || (key2 === "body")) || (key2 === "cc")) || (key2 === "from")) || (key2 === "from_name")) || (key2 === "reply_to")) || (key2 === "subject"))){
 validate11.errors = [{instancePath:instancePath+"/declined_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
@@ -3663,23 +3665,11 @@ return false;
 break;
 }
 }
-if(_errs93 === errors){
+if(_errs95 === errors){
 if(data41.bcc !== undefined){
-const _errs94 = errors;
+const _errs96 = errors;
 if(typeof data41.bcc !== "string"){
 validate11.errors = [{instancePath:instancePath+"/declined_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs94 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data41.body !== undefined){
-const _errs96 = errors;
-if(typeof data41.body !== "string"){
-validate11.errors = [{instancePath:instancePath+"/declined_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs96 === errors;
@@ -3688,10 +3678,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data41.cc !== undefined){
+if(data41.body !== undefined){
 const _errs98 = errors;
-if(typeof data41.cc !== "string"){
-validate11.errors = [{instancePath:instancePath+"/declined_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data41.body !== "string"){
+validate11.errors = [{instancePath:instancePath+"/declined_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs98 === errors;
@@ -3700,10 +3690,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data41.from !== undefined){
+if(data41.cc !== undefined){
 const _errs100 = errors;
-if(typeof data41.from !== "string"){
-validate11.errors = [{instancePath:instancePath+"/declined_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data41.cc !== "string"){
+validate11.errors = [{instancePath:instancePath+"/declined_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs100 === errors;
@@ -3712,10 +3702,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data41.from_name !== undefined){
+if(data41.from !== undefined){
 const _errs102 = errors;
-if(typeof data41.from_name !== "string"){
-validate11.errors = [{instancePath:instancePath+"/declined_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data41.from !== "string"){
+validate11.errors = [{instancePath:instancePath+"/declined_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs102 === errors;
@@ -3724,10 +3714,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data41.reply_to !== undefined){
+if(data41.from_name !== undefined){
 const _errs104 = errors;
-if(typeof data41.reply_to !== "string"){
-validate11.errors = [{instancePath:instancePath+"/declined_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data41.from_name !== "string"){
+validate11.errors = [{instancePath:instancePath+"/declined_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs104 === errors;
@@ -3736,13 +3726,25 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data41.subject !== undefined){
+if(data41.reply_to !== undefined){
 const _errs106 = errors;
+if(typeof data41.reply_to !== "string"){
+validate11.errors = [{instancePath:instancePath+"/declined_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs106 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data41.subject !== undefined){
+const _errs108 = errors;
 if(typeof data41.subject !== "string"){
 validate11.errors = [{instancePath:instancePath+"/declined_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs106 === errors;
+var valid11 = _errs108 === errors;
 }
 else {
 var valid11 = true;
@@ -3761,19 +3763,19 @@ validate11.errors = [{instancePath:instancePath+"/declined_email",schemaPath:"do
 return false;
 }
 }
-var valid5 = _errs90 === errors;
+var valid5 = _errs92 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_contact_form !== undefined){
-const _errs108 = errors;
+const _errs110 = errors;
 if(typeof data.show_contact_form !== "boolean"){
 validate11.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs108 === errors;
+var valid5 = _errs110 === errors;
 }
 else {
 var valid5 = true;
@@ -3781,9 +3783,9 @@ var valid5 = true;
 if(valid5){
 if(data.contact_form_options !== undefined){
 let data50 = data.contact_form_options;
-const _errs110 = errors;
-const _errs111 = errors;
-if(errors === _errs111){
+const _errs112 = errors;
+const _errs113 = errors;
+if(errors === _errs113){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing4;
 if((data50.contact_form_id === undefined) && (missing4 = "contact_form_id")){
@@ -3791,7 +3793,7 @@ validate11.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 else {
-const _errs113 = errors;
+const _errs115 = errors;
 for(const key3 in data50){
 if(!((key3 === "contact_form_id") || (key3 === "html"))){
 validate11.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
@@ -3799,26 +3801,26 @@ return false;
 break;
 }
 }
-if(_errs113 === errors){
+if(_errs115 === errors){
 if(data50.contact_form_id !== undefined){
-const _errs114 = errors;
+const _errs116 = errors;
 if(typeof data50.contact_form_id !== "string"){
 validate11.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs114 === errors;
+var valid13 = _errs116 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
 if(data50.html !== undefined){
-const _errs116 = errors;
+const _errs118 = errors;
 if(typeof data50.html !== "string"){
 validate11.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs116 === errors;
+var valid13 = _errs118 === errors;
 }
 else {
 var valid13 = true;
@@ -3832,19 +3834,19 @@ validate11.errors = [{instancePath:instancePath+"/contact_form_options",schemaPa
 return false;
 }
 }
-var valid5 = _errs110 === errors;
+var valid5 = _errs112 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_organization_form !== undefined){
-const _errs118 = errors;
+const _errs120 = errors;
 if(typeof data.show_organization_form !== "boolean"){
 validate11.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs118 === errors;
+var valid5 = _errs120 === errors;
 }
 else {
 var valid5 = true;
@@ -3852,9 +3854,9 @@ var valid5 = true;
 if(valid5){
 if(data.organization_form_options !== undefined){
 let data54 = data.organization_form_options;
-const _errs120 = errors;
-const _errs121 = errors;
-if(errors === _errs121){
+const _errs122 = errors;
+const _errs123 = errors;
+if(errors === _errs123){
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 let missing5;
 if((data54.organization_form_id === undefined) && (missing5 = "organization_form_id")){
@@ -3862,7 +3864,7 @@ validate11.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 else {
-const _errs123 = errors;
+const _errs125 = errors;
 for(const key4 in data54){
 if(!((key4 === "organization_form_id") || (key4 === "html"))){
 validate11.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
@@ -3870,26 +3872,26 @@ return false;
 break;
 }
 }
-if(_errs123 === errors){
+if(_errs125 === errors){
 if(data54.organization_form_id !== undefined){
-const _errs124 = errors;
+const _errs126 = errors;
 if(typeof data54.organization_form_id !== "string"){
 validate11.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs124 === errors;
+var valid15 = _errs126 === errors;
 }
 else {
 var valid15 = true;
 }
 if(valid15){
 if(data54.html !== undefined){
-const _errs126 = errors;
+const _errs128 = errors;
 if(typeof data54.html !== "string"){
 validate11.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs126 === errors;
+var valid15 = _errs128 === errors;
 }
 else {
 var valid15 = true;
@@ -3903,7 +3905,7 @@ validate11.errors = [{instancePath:instancePath+"/organization_form_options",sch
 return false;
 }
 }
-var valid5 = _errs120 === errors;
+var valid5 = _errs122 === errors;
 }
 else {
 var valid5 = true;
@@ -5957,7 +5959,7 @@ validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewProcesses.create"] = validate19;
 const schema46 = {"$ref":"document#/components/schemas/AbstractReviewProcessBody"};
-const schema47 = {"description":"An abstract review process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"is_active":{"type":"boolean"},"enable_abstract_administrators":{"type":"boolean","description":"Switches `administrators` on."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true.","items":{"type":"object","required":["committee_id"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee"},"committee_position_ids":{"type":"array","description":"Only the holders of these positions.","items":{"type":"string","x-refers-to":"external:committee position"}}},"additionalProperties":true}},"committee_members":{"type":"array","description":"Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers\nof the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.\n","items":{"type":"object","required":["committee_id","contact"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee"},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position the member holds."},"contact":{"$ref":"document#/components/schemas/Assignee"}},"additionalProperties":true}},"enable_review_assignment_email":{"type":"boolean","description":"Switches `review_assignment_email` on."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and\n`assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Switches `review_submission_confirmation_email` on."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.\n"},"rounds":{"type":"array","description":"Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema47 = {"description":"An abstract review process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"is_active":{"type":"boolean"},"enable_abstract_administrators":{"type":"boolean","description":"Switches `administrators` on."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true.","items":{"type":"object","required":["committee_id"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee"},"committee_position_ids":{"type":"array","description":"Only the holders of these positions.","items":{"type":"string","x-refers-to":"external:committee position"}}},"additionalProperties":true}},"committee_members":{"type":"array","description":"Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers\nof the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.\n","items":{"type":"object","required":["committee_id","contact"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee"},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position the member holds."},"contact":{"$ref":"document#/components/schemas/Assignee"}},"additionalProperties":true}},"enable_review_assignment_email":{"type":"boolean","description":"Switches `review_assignment_email` on."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and\n`assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Switches `review_submission_confirmation_email` on."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.\n"},"rounds":{"type":"array","description":"Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 const schema49 = {"description":"A reviewer.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the reviewer."},"name":{"type":"string","x-expected":true},"first_name":{"type":"string"},"last_name":{"type":"string"},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"country":{"type":"string"},"committee_ids":{"type":"array","description":"Committees the reviewer sits on.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"The reviewer's memberships of committees.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
 const schema52 = {"description":"Values of the tenant's own fields.","type":"array","items":{"type":"object","properties":{"boolean_value":{"type":"boolean"},"custom_field_id":{"type":"string"},"file_url_value":{"type":"string"},"list_value":{"type":"array","items":{"type":"string"}},"numeric_value":{"type":"number"},"string_value":{"type":"string"},"table_value":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false}};
 
@@ -6247,30 +6249,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate20.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -6279,10 +6270,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.is_active !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.event_id !== "string"){
+validate20.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -6291,10 +6282,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_abstract_administrators !== undefined){
+if(data.is_active !== undefined){
 const _errs47 = errors;
-if(typeof data.enable_abstract_administrators !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/enable_abstract_administrators",schemaPath:"#/properties/enable_abstract_administrators/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -6303,17 +6294,29 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.enable_abstract_administrators !== undefined){
+const _errs49 = errors;
+if(typeof data.enable_abstract_administrators !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/enable_abstract_administrators",schemaPath:"#/properties/enable_abstract_administrators/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.administrators !== undefined){
 let data23 = data.administrators;
-const _errs49 = errors;
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
 if(Array.isArray(data23)){
 var valid6 = true;
 const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
 let data24 = data23[i1];
-const _errs51 = errors;
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing1;
 if((data24.committee_id === undefined) && (missing1 = "committee_id")){
@@ -6322,12 +6325,12 @@ return false;
 }
 else {
 if(data24.committee_id !== undefined){
-const _errs54 = errors;
+const _errs56 = errors;
 if(typeof data24.committee_id !== "string"){
 validate20.errors = [{instancePath:instancePath+"/administrators/" + i1+"/committee_id",schemaPath:"#/properties/administrators/items/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs54 === errors;
+var valid7 = _errs56 === errors;
 }
 else {
 var valid7 = true;
@@ -6335,18 +6338,18 @@ var valid7 = true;
 if(valid7){
 if(data24.committee_position_ids !== undefined){
 let data26 = data24.committee_position_ids;
-const _errs56 = errors;
-if(errors === _errs56){
+const _errs58 = errors;
+if(errors === _errs58){
 if(Array.isArray(data26)){
 var valid8 = true;
 const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-const _errs58 = errors;
+const _errs60 = errors;
 if(typeof data26[i2] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/administrators/" + i1+"/committee_position_ids/" + i2,schemaPath:"#/properties/administrators/items/properties/committee_position_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs58 === errors;
+var valid8 = _errs60 === errors;
 if(!valid8){
 break;
 }
@@ -6357,7 +6360,7 @@ validate20.errors = [{instancePath:instancePath+"/administrators/" + i1+"/commit
 return false;
 }
 }
-var valid7 = _errs56 === errors;
+var valid7 = _errs58 === errors;
 }
 else {
 var valid7 = true;
@@ -6370,7 +6373,7 @@ validate20.errors = [{instancePath:instancePath+"/administrators/" + i1,schemaPa
 return false;
 }
 }
-var valid6 = _errs51 === errors;
+var valid6 = _errs53 === errors;
 if(!valid6){
 break;
 }
@@ -6381,7 +6384,7 @@ validate20.errors = [{instancePath:instancePath+"/administrators",schemaPath:"#/
 return false;
 }
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
@@ -6389,15 +6392,15 @@ var valid5 = true;
 if(valid5){
 if(data.committee_members !== undefined){
 let data28 = data.committee_members;
-const _errs60 = errors;
-if(errors === _errs60){
+const _errs62 = errors;
+if(errors === _errs62){
 if(Array.isArray(data28)){
 var valid9 = true;
 const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
 let data29 = data28[i3];
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs64 = errors;
+if(errors === _errs64){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing2;
 if(((data29.committee_id === undefined) && (missing2 = "committee_id")) || ((data29.contact === undefined) && (missing2 = "contact"))){
@@ -6406,21 +6409,9 @@ return false;
 }
 else {
 if(data29.committee_id !== undefined){
-const _errs65 = errors;
+const _errs67 = errors;
 if(typeof data29.committee_id !== "string"){
 validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/committee_id",schemaPath:"#/properties/committee_members/items/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs65 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data29.committee_position_id !== undefined){
-const _errs67 = errors;
-if(typeof data29.committee_position_id !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/committee_position_id",schemaPath:"#/properties/committee_members/items/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs67 === errors;
@@ -6429,11 +6420,23 @@ else {
 var valid10 = true;
 }
 if(valid10){
+if(data29.committee_position_id !== undefined){
+const _errs69 = errors;
+if(typeof data29.committee_position_id !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/committee_position_id",schemaPath:"#/properties/committee_members/items/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs69 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
 if(data29.contact !== undefined){
 let data32 = data29.contact;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
+const _errs71 = errors;
+const _errs72 = errors;
+if(errors === _errs72){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing3;
 if((data32.contact_id === undefined) && (missing3 = "contact_id")){
@@ -6442,21 +6445,9 @@ return false;
 }
 else {
 if(data32.contact_id !== undefined){
-const _errs73 = errors;
+const _errs75 = errors;
 if(typeof data32.contact_id !== "string"){
 validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid12 = _errs73 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data32.name !== undefined){
-const _errs75 = errors;
-if(typeof data32.name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs75 === errors;
@@ -6465,10 +6456,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data32.first_name !== undefined){
+if(data32.name !== undefined){
 const _errs77 = errors;
-if(typeof data32.first_name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs77 === errors;
@@ -6477,10 +6468,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data32.last_name !== undefined){
+if(data32.first_name !== undefined){
 const _errs79 = errors;
-if(typeof data32.last_name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.first_name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs79 === errors;
@@ -6489,10 +6480,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data32.email_address !== undefined){
+if(data32.last_name !== undefined){
 const _errs81 = errors;
-if(typeof data32.email_address !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.last_name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs81 === errors;
@@ -6501,10 +6492,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data32.job_title !== undefined){
+if(data32.email_address !== undefined){
 const _errs83 = errors;
-if(typeof data32.job_title !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.email_address !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs83 === errors;
@@ -6513,10 +6504,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data32.city !== undefined){
+if(data32.job_title !== undefined){
 const _errs85 = errors;
-if(typeof data32.city !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.job_title !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs85 === errors;
@@ -6525,10 +6516,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data32.state !== undefined){
+if(data32.city !== undefined){
 const _errs87 = errors;
-if(typeof data32.state !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.city !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs87 === errors;
@@ -6537,10 +6528,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data32.country !== undefined){
+if(data32.state !== undefined){
 const _errs89 = errors;
-if(typeof data32.country !== "string"){
-validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.state !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs89 === errors;
@@ -6549,20 +6540,32 @@ else {
 var valid12 = true;
 }
 if(valid12){
+if(data32.country !== undefined){
+const _errs91 = errors;
+if(typeof data32.country !== "string"){
+validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs91 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data32.committee_ids !== undefined){
 let data42 = data32.committee_ids;
-const _errs91 = errors;
-if(errors === _errs91){
+const _errs93 = errors;
+if(errors === _errs93){
 if(Array.isArray(data42)){
 var valid13 = true;
 const len4 = data42.length;
 for(let i4=0; i4<len4; i4++){
-const _errs93 = errors;
+const _errs95 = errors;
 if(typeof data42[i4] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/committee_ids/" + i4,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs93 === errors;
+var valid13 = _errs95 === errors;
 if(!valid13){
 break;
 }
@@ -6573,7 +6576,7 @@ validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/con
 return false;
 }
 }
-var valid12 = _errs91 === errors;
+var valid12 = _errs93 === errors;
 }
 else {
 var valid12 = true;
@@ -6581,18 +6584,18 @@ var valid12 = true;
 if(valid12){
 if(data32.committee_membership_ids !== undefined){
 let data44 = data32.committee_membership_ids;
-const _errs95 = errors;
-if(errors === _errs95){
+const _errs97 = errors;
+if(errors === _errs97){
 if(Array.isArray(data44)){
 var valid14 = true;
 const len5 = data44.length;
 for(let i5=0; i5<len5; i5++){
-const _errs97 = errors;
+const _errs99 = errors;
 if(typeof data44[i5] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/contact/committee_membership_ids/" + i5,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs97 === errors;
+var valid14 = _errs99 === errors;
 if(!valid14){
 break;
 }
@@ -6603,7 +6606,7 @@ validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/con
 return false;
 }
 }
-var valid12 = _errs95 === errors;
+var valid12 = _errs97 === errors;
 }
 else {
 var valid12 = true;
@@ -6625,7 +6628,7 @@ validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3+"/con
 return false;
 }
 }
-var valid10 = _errs69 === errors;
+var valid10 = _errs71 === errors;
 }
 else {
 var valid10 = true;
@@ -6639,7 +6642,7 @@ validate20.errors = [{instancePath:instancePath+"/committee_members/" + i3,schem
 return false;
 }
 }
-var valid9 = _errs62 === errors;
+var valid9 = _errs64 === errors;
 if(!valid9){
 break;
 }
@@ -6650,19 +6653,19 @@ validate20.errors = [{instancePath:instancePath+"/committee_members",schemaPath:
 return false;
 }
 }
-var valid5 = _errs60 === errors;
+var valid5 = _errs62 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_review_assignment_email !== undefined){
-const _errs99 = errors;
+const _errs101 = errors;
 if(typeof data.enable_review_assignment_email !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/enable_review_assignment_email",schemaPath:"#/properties/enable_review_assignment_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs99 === errors;
+var valid5 = _errs101 === errors;
 }
 else {
 var valid5 = true;
@@ -6670,9 +6673,9 @@ var valid5 = true;
 if(valid5){
 if(data.review_assignment_email !== undefined){
 let data47 = data.review_assignment_email;
-const _errs101 = errors;
-const _errs102 = errors;
-if(errors === _errs102){
+const _errs103 = errors;
+const _errs104 = errors;
+if(errors === _errs104){
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 let missing4;
 if(((data47.body === undefined) && (missing4 = "body")) || ((data47.subject === undefined) && (missing4 = "subject"))){
@@ -6680,7 +6683,7 @@ validate20.errors = [{instancePath:instancePath+"/review_assignment_email",schem
 return false;
 }
 else {
-const _errs104 = errors;
+const _errs106 = errors;
 for(const key0 in data47){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate20.errors = [{instancePath:instancePath+"/review_assignment_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -6688,23 +6691,11 @@ return false;
 break;
 }
 }
-if(_errs104 === errors){
+if(_errs106 === errors){
 if(data47.bcc !== undefined){
-const _errs105 = errors;
+const _errs107 = errors;
 if(typeof data47.bcc !== "string"){
 validate20.errors = [{instancePath:instancePath+"/review_assignment_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid16 = _errs105 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data47.body !== undefined){
-const _errs107 = errors;
-if(typeof data47.body !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_assignment_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs107 === errors;
@@ -6713,10 +6704,10 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data47.cc !== undefined){
+if(data47.body !== undefined){
 const _errs109 = errors;
-if(typeof data47.cc !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_assignment_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.body !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_assignment_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs109 === errors;
@@ -6725,10 +6716,10 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data47.from !== undefined){
+if(data47.cc !== undefined){
 const _errs111 = errors;
-if(typeof data47.from !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_assignment_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.cc !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_assignment_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs111 === errors;
@@ -6737,10 +6728,10 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data47.from_name !== undefined){
+if(data47.from !== undefined){
 const _errs113 = errors;
-if(typeof data47.from_name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_assignment_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_assignment_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs113 === errors;
@@ -6749,10 +6740,10 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data47.reply_to !== undefined){
+if(data47.from_name !== undefined){
 const _errs115 = errors;
-if(typeof data47.reply_to !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_assignment_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data47.from_name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_assignment_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs115 === errors;
@@ -6761,13 +6752,25 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data47.subject !== undefined){
+if(data47.reply_to !== undefined){
 const _errs117 = errors;
+if(typeof data47.reply_to !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_assignment_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs117 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data47.subject !== undefined){
+const _errs119 = errors;
 if(typeof data47.subject !== "string"){
 validate20.errors = [{instancePath:instancePath+"/review_assignment_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs117 === errors;
+var valid16 = _errs119 === errors;
 }
 else {
 var valid16 = true;
@@ -6786,19 +6789,19 @@ validate20.errors = [{instancePath:instancePath+"/review_assignment_email",schem
 return false;
 }
 }
-var valid5 = _errs101 === errors;
+var valid5 = _errs103 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_review_submission_confirmation_email !== undefined){
-const _errs119 = errors;
+const _errs121 = errors;
 if(typeof data.enable_review_submission_confirmation_email !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/enable_review_submission_confirmation_email",schemaPath:"#/properties/enable_review_submission_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs119 === errors;
+var valid5 = _errs121 === errors;
 }
 else {
 var valid5 = true;
@@ -6806,9 +6809,9 @@ var valid5 = true;
 if(valid5){
 if(data.review_submission_confirmation_email !== undefined){
 let data56 = data.review_submission_confirmation_email;
-const _errs121 = errors;
-const _errs122 = errors;
-if(errors === _errs122){
+const _errs123 = errors;
+const _errs124 = errors;
+if(errors === _errs124){
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 let missing5;
 if(((data56.body === undefined) && (missing5 = "body")) || ((data56.subject === undefined) && (missing5 = "subject"))){
@@ -6816,7 +6819,7 @@ validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation
 return false;
 }
 else {
-const _errs124 = errors;
+const _errs126 = errors;
 for(const key1 in data56){
 if(!(((((((key1 === "bcc") || (key1 === "body")) || (key1 === "cc")) || (key1 === "from")) || (key1 === "from_name")) || (key1 === "reply_to")) || (key1 === "subject"))){
 validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -6824,23 +6827,11 @@ return false;
 break;
 }
 }
-if(_errs124 === errors){
+if(_errs126 === errors){
 if(data56.bcc !== undefined){
-const _errs125 = errors;
+const _errs127 = errors;
 if(typeof data56.bcc !== "string"){
 validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid18 = _errs125 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data56.body !== undefined){
-const _errs127 = errors;
-if(typeof data56.body !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs127 === errors;
@@ -6849,10 +6840,10 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data56.cc !== undefined){
+if(data56.body !== undefined){
 const _errs129 = errors;
-if(typeof data56.cc !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data56.body !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs129 === errors;
@@ -6861,10 +6852,10 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data56.from !== undefined){
+if(data56.cc !== undefined){
 const _errs131 = errors;
-if(typeof data56.from !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data56.cc !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs131 === errors;
@@ -6873,10 +6864,10 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data56.from_name !== undefined){
+if(data56.from !== undefined){
 const _errs133 = errors;
-if(typeof data56.from_name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data56.from !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs133 === errors;
@@ -6885,10 +6876,10 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data56.reply_to !== undefined){
+if(data56.from_name !== undefined){
 const _errs135 = errors;
-if(typeof data56.reply_to !== "string"){
-validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data56.from_name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs135 === errors;
@@ -6897,13 +6888,25 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data56.subject !== undefined){
+if(data56.reply_to !== undefined){
 const _errs137 = errors;
+if(typeof data56.reply_to !== "string"){
+validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid18 = _errs137 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data56.subject !== undefined){
+const _errs139 = errors;
 if(typeof data56.subject !== "string"){
 validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid18 = _errs137 === errors;
+var valid18 = _errs139 === errors;
 }
 else {
 var valid18 = true;
@@ -6922,7 +6925,7 @@ validate20.errors = [{instancePath:instancePath+"/review_submission_confirmation
 return false;
 }
 }
-var valid5 = _errs121 === errors;
+var valid5 = _errs123 === errors;
 }
 else {
 var valid5 = true;
@@ -6930,15 +6933,15 @@ var valid5 = true;
 if(valid5){
 if(data.rounds !== undefined){
 let data64 = data.rounds;
-const _errs139 = errors;
-if(errors === _errs139){
+const _errs141 = errors;
+if(errors === _errs141){
 if(Array.isArray(data64)){
 var valid19 = true;
 const len6 = data64.length;
 for(let i6=0; i6<len6; i6++){
 let data65 = data64[i6];
-const _errs141 = errors;
-if(errors === _errs141){
+const _errs143 = errors;
+if(errors === _errs143){
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 }
 else {
@@ -6946,7 +6949,7 @@ validate20.errors = [{instancePath:instancePath+"/rounds/" + i6,schemaPath:"#/pr
 return false;
 }
 }
-var valid19 = _errs141 === errors;
+var valid19 = _errs143 === errors;
 if(!valid19){
 break;
 }
@@ -6957,7 +6960,7 @@ validate20.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properti
 return false;
 }
 }
-var valid5 = _errs139 === errors;
+var valid5 = _errs141 === errors;
 }
 else {
 var valid5 = true;
@@ -6965,18 +6968,18 @@ var valid5 = true;
 if(valid5){
 if(data.custom_field_values !== undefined){
 let data66 = data.custom_field_values;
-const _errs144 = errors;
-const _errs145 = errors;
-if(errors === _errs145){
+const _errs146 = errors;
+const _errs147 = errors;
+if(errors === _errs147){
 if(Array.isArray(data66)){
 var valid21 = true;
 const len7 = data66.length;
 for(let i7=0; i7<len7; i7++){
 let data67 = data66[i7];
-const _errs147 = errors;
-if(errors === _errs147){
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 const _errs149 = errors;
+if(errors === _errs149){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+const _errs151 = errors;
 for(const key2 in data67){
 if(!(((((((key2 === "boolean_value") || (key2 === "custom_field_id")) || (key2 === "file_url_value")) || (key2 === "list_value")) || (key2 === "numeric_value")) || (key2 === "string_value")) || (key2 === "table_value"))){
 validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
@@ -6984,23 +6987,11 @@ return false;
 break;
 }
 }
-if(_errs149 === errors){
+if(_errs151 === errors){
 if(data67.boolean_value !== undefined){
-const _errs150 = errors;
+const _errs152 = errors;
 if(typeof data67.boolean_value !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid22 = _errs150 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data67.custom_field_id !== undefined){
-const _errs152 = errors;
-if(typeof data67.custom_field_id !== "string"){
-validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid22 = _errs152 === errors;
@@ -7009,10 +7000,10 @@ else {
 var valid22 = true;
 }
 if(valid22){
-if(data67.file_url_value !== undefined){
+if(data67.custom_field_id !== undefined){
 const _errs154 = errors;
-if(typeof data67.file_url_value !== "string"){
-validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data67.custom_field_id !== "string"){
+validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid22 = _errs154 === errors;
@@ -7021,20 +7012,32 @@ else {
 var valid22 = true;
 }
 if(valid22){
+if(data67.file_url_value !== undefined){
+const _errs156 = errors;
+if(typeof data67.file_url_value !== "string"){
+validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid22 = _errs156 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
 if(data67.list_value !== undefined){
 let data71 = data67.list_value;
-const _errs156 = errors;
-if(errors === _errs156){
+const _errs158 = errors;
+if(errors === _errs158){
 if(Array.isArray(data71)){
 var valid23 = true;
 const len8 = data71.length;
 for(let i8=0; i8<len8; i8++){
-const _errs158 = errors;
+const _errs160 = errors;
 if(typeof data71[i8] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/list_value/" + i8,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid23 = _errs158 === errors;
+var valid23 = _errs160 === errors;
 if(!valid23){
 break;
 }
@@ -7045,28 +7048,16 @@ validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/l
 return false;
 }
 }
-var valid22 = _errs156 === errors;
+var valid22 = _errs158 === errors;
 }
 else {
 var valid22 = true;
 }
 if(valid22){
 if(data67.numeric_value !== undefined){
-const _errs160 = errors;
+const _errs162 = errors;
 if(!(typeof data67.numeric_value == "number")){
 validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid22 = _errs160 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data67.string_value !== undefined){
-const _errs162 = errors;
-if(typeof data67.string_value !== "string"){
-validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid22 = _errs162 === errors;
@@ -7075,17 +7066,29 @@ else {
 var valid22 = true;
 }
 if(valid22){
+if(data67.string_value !== undefined){
+const _errs164 = errors;
+if(typeof data67.string_value !== "string"){
+validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid22 = _errs164 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
 if(data67.table_value !== undefined){
 let data75 = data67.table_value;
-const _errs164 = errors;
-if(errors === _errs164){
+const _errs166 = errors;
+if(errors === _errs166){
 if(Array.isArray(data75)){
 var valid24 = true;
 const len9 = data75.length;
 for(let i9=0; i9<len9; i9++){
 let data76 = data75[i9];
-const _errs166 = errors;
-if(errors === _errs166){
+const _errs168 = errors;
+if(errors === _errs168){
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 }
 else {
@@ -7093,7 +7096,7 @@ validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/t
 return false;
 }
 }
-var valid24 = _errs166 === errors;
+var valid24 = _errs168 === errors;
 if(!valid24){
 break;
 }
@@ -7104,7 +7107,7 @@ validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7+"/t
 return false;
 }
 }
-var valid22 = _errs164 === errors;
+var valid22 = _errs166 === errors;
 }
 else {
 var valid22 = true;
@@ -7122,7 +7125,7 @@ validate20.errors = [{instancePath:instancePath+"/custom_field_values/" + i7,sch
 return false;
 }
 }
-var valid21 = _errs147 === errors;
+var valid21 = _errs149 === errors;
 if(!valid21){
 break;
 }
@@ -7133,7 +7136,7 @@ validate20.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs144 === errors;
+var valid5 = _errs146 === errors;
 }
 else {
 var valid5 = true;
@@ -9770,7 +9773,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewRounds.create"] = validate28;
 const schema67 = {"$ref":"document#/components/schemas/AbstractReviewRoundBody"};
-const schema68 = {"description":"An abstract review round to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","process_id"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"status":{"type":"string","enum":["never opened","open","closed"],"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one\nwithout a status keeps its own.\n"},"date":{"type":"string","format":"date-time","description":"When the round was made."},"display_order":{"type":"number","description":"Its place among the rounds shown."},"is_active":{"type":"boolean"},"enable_blind_review":{"type":"boolean","description":"Hides from reviewers who the authors are."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Opening the round applies `review_assignment_rules`, unless this is false."},"review_assignment_rules":{"type":"array","x-expected":true,"description":"Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true.","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any members.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema68 = {"description":"An abstract review round to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","process_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"status":{"type":"string","enum":["never opened","open","closed"],"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one\nwithout a status keeps its own.\n"},"date":{"type":"string","format":"date-time","description":"When the round was made."},"display_order":{"type":"number","description":"Its place among the rounds shown."},"is_active":{"type":"boolean"},"enable_blind_review":{"type":"boolean","description":"Hides from reviewers who the authors are."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Opening the round applies `review_assignment_rules`, unless this is false."},"review_assignment_rules":{"type":"array","x-expected":true,"description":"Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true.","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any members.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 const schema70 = {"description":"An abstract that matches every condition gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string"},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions"},"targets":{"type":"array","items":{"$ref":"document#/components/schemas/ReviewTarget"}},"display_order":{"type":"number","description":"Rules apply in this order; those without one come last."}},"additionalProperties":true};
 const schema71 = {"description":"Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:\nthe field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:\nthe field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its\nvalues must equal (with `not`: none may).\n","type":"object","additionalProperties":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}},{"type":"object","required":["not"],"properties":{"not":{"type":["string","number","boolean"]}},"additionalProperties":false},{"type":"object","required":["blank"],"properties":{"blank":{"type":"boolean"}},"additionalProperties":false}]}};
 const schema72 = {"description":"Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other\ndetails of an assignee, where the target has them, become the review's. The others stand for those in `committee_members` of\nthe review process: `committee` for all members of `committee_id`; `committee position` for those who hold\n`committee_position_id`; `committee member` for the one whose `contact.committee_membership_ids` has `committee_member_id`,\nor, without it, who is `contact_id`. A `committee_id` narrows these to that committee.\n","type":"object","properties":{"type":{"type":"string","enum":["contact","committee","committee position","committee member"]},"contact_id":{"type":"string","x-refers-to":"external:contact"},"committee_id":{"type":"string","x-refers-to":"external:committee"},"committee_position_id":{"type":"string","x-refers-to":"external:committee position"},"committee_member_id":{"type":"string","x-refers-to":"external:committee membership"}},"additionalProperties":true};
@@ -10448,30 +10451,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate29.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate29.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -10480,10 +10472,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.process_id !== "string"){
-validate29.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate29.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -10492,15 +10484,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status !== undefined){
-let data22 = data.status;
+if(data.process_id !== undefined){
 const _errs47 = errors;
-if(typeof data22 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data22 === "never opened") || (data22 === "open")) || (data22 === "closed"))){
-validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema68.properties.status.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.process_id !== "string"){
+validate29.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -10509,11 +10496,28 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.status !== undefined){
+let data22 = data.status;
+const _errs49 = errors;
+if(typeof data22 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data22 === "never opened") || (data22 === "open")) || (data22 === "closed"))){
+validate29.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema68.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.date !== undefined){
 let data23 = data.date;
-const _errs49 = errors;
-if(errors === _errs49){
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
+if(errors === _errs51){
 if(typeof data23 === "string"){
 if(!(formats10.validate(data23))){
 validate29.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -10526,28 +10530,16 @@ return false;
 }
 }
 }
-var valid5 = _errs49 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.display_order !== undefined){
-const _errs51 = errors;
-if(!(typeof data.display_order == "number")){
-validate29.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.display_order !== undefined){
 const _errs53 = errors;
-if(typeof data.is_active !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(typeof data.display_order == "number")){
+validate29.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -10556,10 +10548,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_blind_review !== undefined){
+if(data.is_active !== undefined){
 const _errs55 = errors;
-if(typeof data.enable_blind_review !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/enable_blind_review",schemaPath:"#/properties/enable_blind_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate29.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -10568,10 +10560,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_form_id !== undefined){
+if(data.enable_blind_review !== undefined){
 const _errs57 = errors;
-if(typeof data.review_form_id !== "string"){
-validate29.errors = [{instancePath:instancePath+"/review_form_id",schemaPath:"#/properties/review_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.enable_blind_review !== "boolean"){
+validate29.errors = [{instancePath:instancePath+"/enable_blind_review",schemaPath:"#/properties/enable_blind_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -10580,10 +10572,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_review_assignment_rules !== undefined){
+if(data.review_form_id !== undefined){
 const _errs59 = errors;
-if(typeof data.enable_review_assignment_rules !== "boolean"){
-validate29.errors = [{instancePath:instancePath+"/enable_review_assignment_rules",schemaPath:"#/properties/enable_review_assignment_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.review_form_id !== "string"){
+validate29.errors = [{instancePath:instancePath+"/review_form_id",schemaPath:"#/properties/review_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -10592,20 +10584,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.enable_review_assignment_rules !== undefined){
+const _errs61 = errors;
+if(typeof data.enable_review_assignment_rules !== "boolean"){
+validate29.errors = [{instancePath:instancePath+"/enable_review_assignment_rules",schemaPath:"#/properties/enable_review_assignment_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.review_assignment_rules !== undefined){
 let data29 = data.review_assignment_rules;
-const _errs61 = errors;
-if(errors === _errs61){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data29)){
 var valid6 = true;
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-const _errs63 = errors;
+const _errs65 = errors;
 if(!(validate30(data29[i1], {instancePath:instancePath+"/review_assignment_rules/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs63 === errors;
+var valid6 = _errs65 === errors;
 if(!valid6){
 break;
 }
@@ -10616,7 +10620,7 @@ validate29.errors = [{instancePath:instancePath+"/review_assignment_rules",schem
 return false;
 }
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
@@ -10624,8 +10628,8 @@ var valid5 = true;
 if(valid5){
 if(data.error_info !== undefined){
 let data31 = data.error_info;
-const _errs64 = errors;
-if(errors === _errs64){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 }
 else {
@@ -10633,7 +10637,7 @@ validate29.errors = [{instancePath:instancePath+"/error_info",schemaPath:"#/prop
 return false;
 }
 }
-var valid5 = _errs64 === errors;
+var valid5 = _errs66 === errors;
 }
 else {
 var valid5 = true;
@@ -10641,18 +10645,18 @@ var valid5 = true;
 if(valid5){
 if(data.custom_field_values !== undefined){
 let data32 = data.custom_field_values;
-const _errs67 = errors;
-const _errs68 = errors;
-if(errors === _errs68){
+const _errs69 = errors;
+const _errs70 = errors;
+if(errors === _errs70){
 if(Array.isArray(data32)){
 var valid8 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
 let data33 = data32[i2];
-const _errs70 = errors;
-if(errors === _errs70){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 const _errs72 = errors;
+if(errors === _errs72){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+const _errs74 = errors;
 for(const key0 in data33){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -10660,23 +10664,11 @@ return false;
 break;
 }
 }
-if(_errs72 === errors){
+if(_errs74 === errors){
 if(data33.boolean_value !== undefined){
-const _errs73 = errors;
+const _errs75 = errors;
 if(typeof data33.boolean_value !== "boolean"){
 validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid9 = _errs73 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data33.custom_field_id !== undefined){
-const _errs75 = errors;
-if(typeof data33.custom_field_id !== "string"){
-validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs75 === errors;
@@ -10685,10 +10677,10 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data33.file_url_value !== undefined){
+if(data33.custom_field_id !== undefined){
 const _errs77 = errors;
-if(typeof data33.file_url_value !== "string"){
-validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data33.custom_field_id !== "string"){
+validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs77 === errors;
@@ -10697,20 +10689,32 @@ else {
 var valid9 = true;
 }
 if(valid9){
+if(data33.file_url_value !== undefined){
+const _errs79 = errors;
+if(typeof data33.file_url_value !== "string"){
+validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs79 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data33.list_value !== undefined){
 let data37 = data33.list_value;
-const _errs79 = errors;
-if(errors === _errs79){
+const _errs81 = errors;
+if(errors === _errs81){
 if(Array.isArray(data37)){
 var valid10 = true;
 const len3 = data37.length;
 for(let i3=0; i3<len3; i3++){
-const _errs81 = errors;
+const _errs83 = errors;
 if(typeof data37[i3] !== "string"){
 validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/list_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs81 === errors;
+var valid10 = _errs83 === errors;
 if(!valid10){
 break;
 }
@@ -10721,28 +10725,16 @@ validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/l
 return false;
 }
 }
-var valid9 = _errs79 === errors;
+var valid9 = _errs81 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
 if(data33.numeric_value !== undefined){
-const _errs83 = errors;
+const _errs85 = errors;
 if(!(typeof data33.numeric_value == "number")){
 validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid9 = _errs83 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data33.string_value !== undefined){
-const _errs85 = errors;
-if(typeof data33.string_value !== "string"){
-validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs85 === errors;
@@ -10751,17 +10743,29 @@ else {
 var valid9 = true;
 }
 if(valid9){
+if(data33.string_value !== undefined){
+const _errs87 = errors;
+if(typeof data33.string_value !== "string"){
+validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs87 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data33.table_value !== undefined){
 let data41 = data33.table_value;
-const _errs87 = errors;
-if(errors === _errs87){
+const _errs89 = errors;
+if(errors === _errs89){
 if(Array.isArray(data41)){
 var valid11 = true;
 const len4 = data41.length;
 for(let i4=0; i4<len4; i4++){
 let data42 = data41[i4];
-const _errs89 = errors;
-if(errors === _errs89){
+const _errs91 = errors;
+if(errors === _errs91){
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 }
 else {
@@ -10769,7 +10773,7 @@ validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/t
 return false;
 }
 }
-var valid11 = _errs89 === errors;
+var valid11 = _errs91 === errors;
 if(!valid11){
 break;
 }
@@ -10780,7 +10784,7 @@ validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/t
 return false;
 }
 }
-var valid9 = _errs87 === errors;
+var valid9 = _errs89 === errors;
 }
 else {
 var valid9 = true;
@@ -10798,7 +10802,7 @@ validate29.errors = [{instancePath:instancePath+"/custom_field_values/" + i2,sch
 return false;
 }
 }
-var valid8 = _errs70 === errors;
+var valid8 = _errs72 === errors;
 if(!valid8){
 break;
 }
@@ -10809,7 +10813,7 @@ validate29.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs67 === errors;
+var valid5 = _errs69 === errors;
 }
 else {
 var valid5 = true;
@@ -12399,7 +12403,7 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviews.create"] = validate41;
 const schema82 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
-const schema83 = {"description":"An abstract review to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"id":false,"abstract_id":{"type":"string","x-refers-to":"abstracts"},"abstract_title":{"type":"string","x-expected":true,"description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events"},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses"},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds"},"assignee":{"$ref":"document#/components/schemas/Assignee","description":"The reviewer."},"status":{"type":"string","enum":["not started","draft","completed"],"x-expected":true,"description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","description":"Counts for the abstract's scores once the review is `completed`, however it became so."},"comments_to_staff":{"type":"string","description":"For the staff only."},"comments_to_submitter":{"type":"string","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","description":"When the review was made."},"is_active":{"type":"boolean"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema83 = {"description":"An abstract review to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"id":{"not":{}},"abstract_id":{"type":"string","x-refers-to":"abstracts"},"abstract_title":{"type":"string","x-expected":true,"description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events"},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses"},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds"},"assignee":{"$ref":"document#/components/schemas/Assignee","description":"The reviewer."},"status":{"type":"string","enum":["not started","draft","completed"],"x-expected":true,"description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","description":"Counts for the abstract's scores once the review is `completed`, however it became so."},"comments_to_staff":{"type":"string","description":"For the staff only."},"comments_to_submitter":{"type":"string","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","description":"When the review was made."},"is_active":{"type":"boolean"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12687,30 +12691,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.abstract_id !== undefined){
 const _errs41 = errors;
-if(typeof data.abstract_id !== "string"){
-validate42.errors = [{instancePath:instancePath+"/abstract_id",schemaPath:"#/properties/abstract_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.abstract_title !== undefined){
+if(data.abstract_id !== undefined){
 const _errs43 = errors;
-if(typeof data.abstract_title !== "string"){
-validate42.errors = [{instancePath:instancePath+"/abstract_title",schemaPath:"#/properties/abstract_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.abstract_id !== "string"){
+validate42.errors = [{instancePath:instancePath+"/abstract_id",schemaPath:"#/properties/abstract_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -12719,10 +12712,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.abstract_title !== undefined){
 const _errs45 = errors;
-if(typeof data.event_id !== "string"){
-validate42.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.abstract_title !== "string"){
+validate42.errors = [{instancePath:instancePath+"/abstract_title",schemaPath:"#/properties/abstract_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -12731,10 +12724,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.event_id !== undefined){
 const _errs47 = errors;
-if(typeof data.process_id !== "string"){
-validate42.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate42.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -12743,10 +12736,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_round_id !== undefined){
+if(data.process_id !== undefined){
 const _errs49 = errors;
-if(typeof data.review_round_id !== "string"){
-validate42.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.process_id !== "string"){
+validate42.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -12755,11 +12748,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.review_round_id !== undefined){
+const _errs51 = errors;
+if(typeof data.review_round_id !== "string"){
+validate42.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs51 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.assignee !== undefined){
 let data24 = data.assignee;
-const _errs51 = errors;
-const _errs52 = errors;
-if(errors === _errs52){
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing1;
 if((data24.contact_id === undefined) && (missing1 = "contact_id")){
@@ -12768,21 +12773,9 @@ return false;
 }
 else {
 if(data24.contact_id !== undefined){
-const _errs55 = errors;
+const _errs57 = errors;
 if(typeof data24.contact_id !== "string"){
 validate42.errors = [{instancePath:instancePath+"/assignee/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs55 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data24.name !== undefined){
-const _errs57 = errors;
-if(typeof data24.name !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs57 === errors;
@@ -12791,10 +12784,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data24.first_name !== undefined){
+if(data24.name !== undefined){
 const _errs59 = errors;
-if(typeof data24.first_name !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.name !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs59 === errors;
@@ -12803,10 +12796,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data24.last_name !== undefined){
+if(data24.first_name !== undefined){
 const _errs61 = errors;
-if(typeof data24.last_name !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.first_name !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs61 === errors;
@@ -12815,10 +12808,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data24.email_address !== undefined){
+if(data24.last_name !== undefined){
 const _errs63 = errors;
-if(typeof data24.email_address !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.last_name !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs63 === errors;
@@ -12827,10 +12820,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data24.job_title !== undefined){
+if(data24.email_address !== undefined){
 const _errs65 = errors;
-if(typeof data24.job_title !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.email_address !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs65 === errors;
@@ -12839,10 +12832,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data24.city !== undefined){
+if(data24.job_title !== undefined){
 const _errs67 = errors;
-if(typeof data24.city !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.job_title !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs67 === errors;
@@ -12851,10 +12844,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data24.state !== undefined){
+if(data24.city !== undefined){
 const _errs69 = errors;
-if(typeof data24.state !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.city !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs69 === errors;
@@ -12863,10 +12856,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data24.country !== undefined){
+if(data24.state !== undefined){
 const _errs71 = errors;
-if(typeof data24.country !== "string"){
-validate42.errors = [{instancePath:instancePath+"/assignee/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24.state !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs71 === errors;
@@ -12875,20 +12868,32 @@ else {
 var valid7 = true;
 }
 if(valid7){
+if(data24.country !== undefined){
+const _errs73 = errors;
+if(typeof data24.country !== "string"){
+validate42.errors = [{instancePath:instancePath+"/assignee/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs73 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 if(data24.committee_ids !== undefined){
 let data34 = data24.committee_ids;
-const _errs73 = errors;
-if(errors === _errs73){
+const _errs75 = errors;
+if(errors === _errs75){
 if(Array.isArray(data34)){
 var valid8 = true;
 const len1 = data34.length;
 for(let i1=0; i1<len1; i1++){
-const _errs75 = errors;
+const _errs77 = errors;
 if(typeof data34[i1] !== "string"){
 validate42.errors = [{instancePath:instancePath+"/assignee/committee_ids/" + i1,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs75 === errors;
+var valid8 = _errs77 === errors;
 if(!valid8){
 break;
 }
@@ -12899,7 +12904,7 @@ validate42.errors = [{instancePath:instancePath+"/assignee/committee_ids",schema
 return false;
 }
 }
-var valid7 = _errs73 === errors;
+var valid7 = _errs75 === errors;
 }
 else {
 var valid7 = true;
@@ -12907,18 +12912,18 @@ var valid7 = true;
 if(valid7){
 if(data24.committee_membership_ids !== undefined){
 let data36 = data24.committee_membership_ids;
-const _errs77 = errors;
-if(errors === _errs77){
+const _errs79 = errors;
+if(errors === _errs79){
 if(Array.isArray(data36)){
 var valid9 = true;
 const len2 = data36.length;
 for(let i2=0; i2<len2; i2++){
-const _errs79 = errors;
+const _errs81 = errors;
 if(typeof data36[i2] !== "string"){
 validate42.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids/" + i2,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs79 === errors;
+var valid9 = _errs81 === errors;
 if(!valid9){
 break;
 }
@@ -12929,7 +12934,7 @@ validate42.errors = [{instancePath:instancePath+"/assignee/committee_membership_
 return false;
 }
 }
-var valid7 = _errs77 === errors;
+var valid7 = _errs79 === errors;
 }
 else {
 var valid7 = true;
@@ -12951,7 +12956,7 @@ validate42.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document
 return false;
 }
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
@@ -12959,7 +12964,7 @@ var valid5 = true;
 if(valid5){
 if(data.status !== undefined){
 let data38 = data.status;
-const _errs81 = errors;
+const _errs83 = errors;
 if(typeof data38 !== "string"){
 validate42.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -12968,28 +12973,16 @@ if(!(((data38 === "not started") || (data38 === "draft")) || (data38 === "comple
 validate42.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema83.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid5 = _errs81 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.score !== undefined){
-const _errs83 = errors;
-if(!(typeof data.score == "number")){
-validate42.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.comments_to_staff !== undefined){
+if(data.score !== undefined){
 const _errs85 = errors;
-if(typeof data.comments_to_staff !== "string"){
-validate42.errors = [{instancePath:instancePath+"/comments_to_staff",schemaPath:"#/properties/comments_to_staff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data.score == "number")){
+validate42.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs85 === errors;
@@ -12998,10 +12991,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.comments_to_submitter !== undefined){
+if(data.comments_to_staff !== undefined){
 const _errs87 = errors;
-if(typeof data.comments_to_submitter !== "string"){
-validate42.errors = [{instancePath:instancePath+"/comments_to_submitter",schemaPath:"#/properties/comments_to_submitter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.comments_to_staff !== "string"){
+validate42.errors = [{instancePath:instancePath+"/comments_to_staff",schemaPath:"#/properties/comments_to_staff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs87 === errors;
@@ -13010,11 +13003,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.comments_to_submitter !== undefined){
+const _errs89 = errors;
+if(typeof data.comments_to_submitter !== "string"){
+validate42.errors = [{instancePath:instancePath+"/comments_to_submitter",schemaPath:"#/properties/comments_to_submitter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs89 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.date !== undefined){
 let data42 = data.date;
-const _errs89 = errors;
-if(errors === _errs89){
-if(errors === _errs89){
+const _errs91 = errors;
+if(errors === _errs91){
+if(errors === _errs91){
 if(typeof data42 === "string"){
 if(!(formats10.validate(data42))){
 validate42.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -13027,19 +13032,19 @@ return false;
 }
 }
 }
-var valid5 = _errs89 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.is_active !== undefined){
-const _errs91 = errors;
+const _errs93 = errors;
 if(typeof data.is_active !== "boolean"){
 validate42.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs91 === errors;
+var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
@@ -13047,18 +13052,18 @@ var valid5 = true;
 if(valid5){
 if(data.custom_field_values !== undefined){
 let data44 = data.custom_field_values;
-const _errs93 = errors;
-const _errs94 = errors;
-if(errors === _errs94){
+const _errs95 = errors;
+const _errs96 = errors;
+if(errors === _errs96){
 if(Array.isArray(data44)){
 var valid11 = true;
 const len3 = data44.length;
 for(let i3=0; i3<len3; i3++){
 let data45 = data44[i3];
-const _errs96 = errors;
-if(errors === _errs96){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 const _errs98 = errors;
+if(errors === _errs98){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+const _errs100 = errors;
 for(const key0 in data45){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -13066,23 +13071,11 @@ return false;
 break;
 }
 }
-if(_errs98 === errors){
+if(_errs100 === errors){
 if(data45.boolean_value !== undefined){
-const _errs99 = errors;
+const _errs101 = errors;
 if(typeof data45.boolean_value !== "boolean"){
 validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid12 = _errs99 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data45.custom_field_id !== undefined){
-const _errs101 = errors;
-if(typeof data45.custom_field_id !== "string"){
-validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs101 === errors;
@@ -13091,10 +13084,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data45.file_url_value !== undefined){
+if(data45.custom_field_id !== undefined){
 const _errs103 = errors;
-if(typeof data45.file_url_value !== "string"){
-validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data45.custom_field_id !== "string"){
+validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs103 === errors;
@@ -13103,20 +13096,32 @@ else {
 var valid12 = true;
 }
 if(valid12){
+if(data45.file_url_value !== undefined){
+const _errs105 = errors;
+if(typeof data45.file_url_value !== "string"){
+validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs105 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data45.list_value !== undefined){
 let data49 = data45.list_value;
-const _errs105 = errors;
-if(errors === _errs105){
+const _errs107 = errors;
+if(errors === _errs107){
 if(Array.isArray(data49)){
 var valid13 = true;
 const len4 = data49.length;
 for(let i4=0; i4<len4; i4++){
-const _errs107 = errors;
+const _errs109 = errors;
 if(typeof data49[i4] !== "string"){
 validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/list_value/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs107 === errors;
+var valid13 = _errs109 === errors;
 if(!valid13){
 break;
 }
@@ -13127,28 +13132,16 @@ validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/l
 return false;
 }
 }
-var valid12 = _errs105 === errors;
+var valid12 = _errs107 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data45.numeric_value !== undefined){
-const _errs109 = errors;
+const _errs111 = errors;
 if(!(typeof data45.numeric_value == "number")){
 validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid12 = _errs109 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data45.string_value !== undefined){
-const _errs111 = errors;
-if(typeof data45.string_value !== "string"){
-validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs111 === errors;
@@ -13157,17 +13150,29 @@ else {
 var valid12 = true;
 }
 if(valid12){
+if(data45.string_value !== undefined){
+const _errs113 = errors;
+if(typeof data45.string_value !== "string"){
+validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs113 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data45.table_value !== undefined){
 let data53 = data45.table_value;
-const _errs113 = errors;
-if(errors === _errs113){
+const _errs115 = errors;
+if(errors === _errs115){
 if(Array.isArray(data53)){
 var valid14 = true;
 const len5 = data53.length;
 for(let i5=0; i5<len5; i5++){
 let data54 = data53[i5];
-const _errs115 = errors;
-if(errors === _errs115){
+const _errs117 = errors;
+if(errors === _errs117){
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 }
 else {
@@ -13175,7 +13180,7 @@ validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/t
 return false;
 }
 }
-var valid14 = _errs115 === errors;
+var valid14 = _errs117 === errors;
 if(!valid14){
 break;
 }
@@ -13186,7 +13191,7 @@ validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/t
 return false;
 }
 }
-var valid12 = _errs113 === errors;
+var valid12 = _errs115 === errors;
 }
 else {
 var valid12 = true;
@@ -13204,7 +13209,7 @@ validate42.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,sch
 return false;
 }
 }
-var valid11 = _errs96 === errors;
+var valid11 = _errs98 === errors;
 if(!valid11){
 break;
 }
@@ -13215,7 +13220,7 @@ validate42.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
@@ -15139,7 +15144,7 @@ validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractSettings.create"] = validate50;
 const schema97 = {"$ref":"document#/components/schemas/AbstractSettingsBody"};
-const schema98 = {"description":"An abstract settings record to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","properties":{"id":false,"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Keeps the status of abstracts out of the portal."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal begins to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean"},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean"},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean"},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string"}},"additionalProperties":true};
+const schema98 = {"description":"An abstract settings record to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","properties":{"id":{"not":{}},"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Keeps the status of abstracts out of the portal."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal begins to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean"},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean"},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean"},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string"}},"additionalProperties":true};
 const schema100 = {"type":"object","required":["open_date","close_date"],"properties":{"open_date":{"type":"string","format":"date-time"},"close_date":{"type":"string","format":"date-time"}},"additionalProperties":true};
 const schema101 = {"type":"object","required":["deadline"],"properties":{"deadline":{"type":"string","format":"date-time","description":"Until when changes are taken."},"include_co_presenters":{"type":"boolean","description":"Co-presenters may make changes too."}},"additionalProperties":true};
 
@@ -15423,30 +15428,19 @@ return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
-var valid5 = false;
-validate51.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.abstract_instructions !== undefined){
 const _errs41 = errors;
-if(typeof data.abstract_instructions !== "string"){
-validate51.errors = [{instancePath:instancePath+"/abstract_instructions",schemaPath:"#/properties/abstract_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.presenter_instructions !== undefined){
+if(data.abstract_instructions !== undefined){
 const _errs43 = errors;
-if(typeof data.presenter_instructions !== "string"){
-validate51.errors = [{instancePath:instancePath+"/presenter_instructions",schemaPath:"#/properties/presenter_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.abstract_instructions !== "string"){
+validate51.errors = [{instancePath:instancePath+"/abstract_instructions",schemaPath:"#/properties/abstract_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -15455,10 +15449,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_online_abstract_submission !== undefined){
+if(data.presenter_instructions !== undefined){
 const _errs45 = errors;
-if(typeof data.enable_online_abstract_submission !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/enable_online_abstract_submission",schemaPath:"#/properties/enable_online_abstract_submission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.presenter_instructions !== "string"){
+validate51.errors = [{instancePath:instancePath+"/presenter_instructions",schemaPath:"#/properties/presenter_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -15467,11 +15461,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.enable_online_abstract_submission !== undefined){
+const _errs47 = errors;
+if(typeof data.enable_online_abstract_submission !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/enable_online_abstract_submission",schemaPath:"#/properties/enable_online_abstract_submission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.abstract_submission_options !== undefined){
 let data22 = data.abstract_submission_options;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
+const _errs49 = errors;
+const _errs50 = errors;
+if(errors === _errs50){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing0;
 if(((data22.open_date === undefined) && (missing0 = "open_date")) || ((data22.close_date === undefined) && (missing0 = "close_date"))){
@@ -15481,9 +15487,9 @@ return false;
 else {
 if(data22.open_date !== undefined){
 let data23 = data22.open_date;
-const _errs51 = errors;
-if(errors === _errs51){
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
+if(errors === _errs53){
 if(typeof data23 === "string"){
 if(!(formats10.validate(data23))){
 validate51.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15496,7 +15502,7 @@ return false;
 }
 }
 }
-var valid7 = _errs51 === errors;
+var valid7 = _errs53 === errors;
 }
 else {
 var valid7 = true;
@@ -15504,9 +15510,9 @@ var valid7 = true;
 if(valid7){
 if(data22.close_date !== undefined){
 let data24 = data22.close_date;
-const _errs53 = errors;
-if(errors === _errs53){
-if(errors === _errs53){
+const _errs55 = errors;
+if(errors === _errs55){
+if(errors === _errs55){
 if(typeof data24 === "string"){
 if(!(formats10.validate(data24))){
 validate51.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15519,7 +15525,7 @@ return false;
 }
 }
 }
-var valid7 = _errs53 === errors;
+var valid7 = _errs55 === errors;
 }
 else {
 var valid7 = true;
@@ -15532,19 +15538,19 @@ validate51.errors = [{instancePath:instancePath+"/abstract_submission_options",s
 return false;
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_hide_status !== undefined){
-const _errs55 = errors;
+const _errs57 = errors;
 if(typeof data.enable_hide_status !== "boolean"){
 validate51.errors = [{instancePath:instancePath+"/enable_hide_status",schemaPath:"#/properties/enable_hide_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs57 === errors;
 }
 else {
 var valid5 = true;
@@ -15552,9 +15558,9 @@ var valid5 = true;
 if(valid5){
 if(data.show_status_date !== undefined){
 let data26 = data.show_status_date;
-const _errs57 = errors;
-if(errors === _errs57){
-if(errors === _errs57){
+const _errs59 = errors;
+if(errors === _errs59){
+if(errors === _errs59){
 if(typeof data26 === "string"){
 if(!(formats10.validate(data26))){
 validate51.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15567,19 +15573,19 @@ return false;
 }
 }
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs59 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.allow_presenters_to_manage_documents !== undefined){
-const _errs59 = errors;
+const _errs61 = errors;
 if(typeof data.allow_presenters_to_manage_documents !== "boolean"){
 validate51.errors = [{instancePath:instancePath+"/allow_presenters_to_manage_documents",schemaPath:"#/properties/allow_presenters_to_manage_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs59 === errors;
+var valid5 = _errs61 === errors;
 }
 else {
 var valid5 = true;
@@ -15587,9 +15593,9 @@ var valid5 = true;
 if(valid5){
 if(data.document_management_options !== undefined){
 let data28 = data.document_management_options;
-const _errs61 = errors;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 let missing1;
 if((data28.deadline === undefined) && (missing1 = "deadline")){
@@ -15599,9 +15605,9 @@ return false;
 else {
 if(data28.deadline !== undefined){
 let data29 = data28.deadline;
-const _errs65 = errors;
-if(errors === _errs65){
-if(errors === _errs65){
+const _errs67 = errors;
+if(errors === _errs67){
+if(errors === _errs67){
 if(typeof data29 === "string"){
 if(!(formats10.validate(data29))){
 validate51.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15614,19 +15620,19 @@ return false;
 }
 }
 }
-var valid9 = _errs65 === errors;
+var valid9 = _errs67 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
 if(data28.include_co_presenters !== undefined){
-const _errs67 = errors;
+const _errs69 = errors;
 if(typeof data28.include_co_presenters !== "boolean"){
 validate51.errors = [{instancePath:instancePath+"/document_management_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid9 = _errs67 === errors;
+var valid9 = _errs69 === errors;
 }
 else {
 var valid9 = true;
@@ -15639,19 +15645,19 @@ validate51.errors = [{instancePath:instancePath+"/document_management_options",s
 return false;
 }
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.allow_presenters_to_modify_their_sessions !== undefined){
-const _errs69 = errors;
+const _errs71 = errors;
 if(typeof data.allow_presenters_to_modify_their_sessions !== "boolean"){
 validate51.errors = [{instancePath:instancePath+"/allow_presenters_to_modify_their_sessions",schemaPath:"#/properties/allow_presenters_to_modify_their_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs69 === errors;
+var valid5 = _errs71 === errors;
 }
 else {
 var valid5 = true;
@@ -15659,9 +15665,9 @@ var valid5 = true;
 if(valid5){
 if(data.session_modification_options !== undefined){
 let data32 = data.session_modification_options;
-const _errs71 = errors;
-const _errs72 = errors;
-if(errors === _errs72){
+const _errs73 = errors;
+const _errs74 = errors;
+if(errors === _errs74){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing2;
 if((data32.deadline === undefined) && (missing2 = "deadline")){
@@ -15671,9 +15677,9 @@ return false;
 else {
 if(data32.deadline !== undefined){
 let data33 = data32.deadline;
-const _errs75 = errors;
-if(errors === _errs75){
-if(errors === _errs75){
+const _errs77 = errors;
+if(errors === _errs77){
+if(errors === _errs77){
 if(typeof data33 === "string"){
 if(!(formats10.validate(data33))){
 validate51.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15686,19 +15692,19 @@ return false;
 }
 }
 }
-var valid11 = _errs75 === errors;
+var valid11 = _errs77 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
 if(data32.include_co_presenters !== undefined){
-const _errs77 = errors;
+const _errs79 = errors;
 if(typeof data32.include_co_presenters !== "boolean"){
 validate51.errors = [{instancePath:instancePath+"/session_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid11 = _errs77 === errors;
+var valid11 = _errs79 === errors;
 }
 else {
 var valid11 = true;
@@ -15711,19 +15717,19 @@ validate51.errors = [{instancePath:instancePath+"/session_modification_options",
 return false;
 }
 }
-var valid5 = _errs71 === errors;
+var valid5 = _errs73 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.allow_speakers_to_modify_their_profiles !== undefined){
-const _errs79 = errors;
+const _errs81 = errors;
 if(typeof data.allow_speakers_to_modify_their_profiles !== "boolean"){
 validate51.errors = [{instancePath:instancePath+"/allow_speakers_to_modify_their_profiles",schemaPath:"#/properties/allow_speakers_to_modify_their_profiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs79 === errors;
+var valid5 = _errs81 === errors;
 }
 else {
 var valid5 = true;
@@ -15731,9 +15737,9 @@ var valid5 = true;
 if(valid5){
 if(data.speaker_profile_modification_options !== undefined){
 let data36 = data.speaker_profile_modification_options;
-const _errs81 = errors;
-const _errs82 = errors;
-if(errors === _errs82){
+const _errs83 = errors;
+const _errs84 = errors;
+if(errors === _errs84){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 let missing3;
 if((data36.deadline === undefined) && (missing3 = "deadline")){
@@ -15743,9 +15749,9 @@ return false;
 else {
 if(data36.deadline !== undefined){
 let data37 = data36.deadline;
-const _errs85 = errors;
-if(errors === _errs85){
-if(errors === _errs85){
+const _errs87 = errors;
+if(errors === _errs87){
+if(errors === _errs87){
 if(typeof data37 === "string"){
 if(!(formats10.validate(data37))){
 validate51.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -15758,19 +15764,19 @@ return false;
 }
 }
 }
-var valid13 = _errs85 === errors;
+var valid13 = _errs87 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
 if(data36.include_co_presenters !== undefined){
-const _errs87 = errors;
+const _errs89 = errors;
 if(typeof data36.include_co_presenters !== "boolean"){
 validate51.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid13 = _errs87 === errors;
+var valid13 = _errs89 === errors;
 }
 else {
 var valid13 = true;
@@ -15783,19 +15789,19 @@ validate51.errors = [{instancePath:instancePath+"/speaker_profile_modification_o
 return false;
 }
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.notes !== undefined){
-const _errs89 = errors;
+const _errs91 = errors;
 if(typeof data.notes !== "string"){
 validate51.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs89 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
@@ -17392,7 +17398,7 @@ validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["coupons.create"] = validate59;
 const schema118 = {"$ref":"document#/components/schemas/CouponBody"};
-const schema119 = {"description":"A coupon to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string"},"is_active":{"type":"boolean","description":"`false` takes the coupon out of use."},"event_id":{"type":"string","x-refers-to":"events","description":"The event whose coupon it is. A coupon without it is global."},"event_ids":{"type":"array","description":"Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"Of a global coupon, the types of the events it is for, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"type":"string","enum":["discount line item","inline discount"],"x-expected":true,"description":"How the discount is booked. It does not change how much it is."},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product that a discount line is booked on. Expected when `discount_method` is `discount line item`."},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The most that one evaluation takes off."},"apply_to_add_on_products":{"type":"boolean","description":"Registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The markup used when codes for the coupon are made."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema119 = {"description":"A coupon to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string"},"is_active":{"type":"boolean","description":"`false` takes the coupon out of use."},"event_id":{"type":"string","x-refers-to":"events","description":"The event whose coupon it is. A coupon without it is global."},"event_ids":{"type":"array","description":"Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"Of a global coupon, the types of the events it is for, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"type":"string","enum":["discount line item","inline discount"],"x-expected":true,"description":"How the discount is booked. It does not change how much it is."},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product that a discount line is booked on. Expected when `discount_method` is `discount line item`."},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The most that one evaluation takes off."},"apply_to_add_on_products":{"type":"boolean","description":"Registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The markup used when codes for the coupon are made."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 const schema121 = {"description":"A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list\nnames.\n","type":"object","required":["amount"],"properties":{"method":{"type":"string","enum":["amount","percentage"],"description":"`amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given."},"amount":{"type":"number","minimum":0,"description":"With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400 otherwise.\n"},"add_on_product_ids":{"type":"array","description":"Add-ons it is for.","items":{"type":"string","x-refers-to":"external:add-on product"}},"add_on_type_ids":{"type":"array","description":"Types of add-on it is for.","items":{"type":"string","x-refers-to":"external:add-on type"}}},"additionalProperties":true};
 const schema122 = {"description":"A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`\ntakes off.\n","type":"object","required":["amount"],"properties":{"method":{"type":"string","enum":["amount","percentage"],"description":"`amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given."},"amount":{"type":"number","minimum":0,"description":"With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400 otherwise.\n"}},"additionalProperties":true};
 
@@ -17682,30 +17688,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate60.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate60.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.is_active !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.name !== "string"){
+validate60.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -17714,10 +17709,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.is_active !== undefined){
 const _errs45 = errors;
-if(typeof data.event_id !== "string"){
-validate60.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate60.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -17726,20 +17721,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.event_id !== undefined){
+const _errs47 = errors;
+if(typeof data.event_id !== "string"){
+validate60.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.event_ids !== undefined){
 let data22 = data.event_ids;
-const _errs47 = errors;
-if(errors === _errs47){
+const _errs49 = errors;
+if(errors === _errs49){
 if(Array.isArray(data22)){
 var valid6 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
-const _errs49 = errors;
+const _errs51 = errors;
 if(typeof data22[i1] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/event_ids/" + i1,schemaPath:"#/properties/event_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs49 === errors;
+var valid6 = _errs51 === errors;
 if(!valid6){
 break;
 }
@@ -17750,7 +17757,7 @@ validate60.errors = [{instancePath:instancePath+"/event_ids",schemaPath:"#/prope
 return false;
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
@@ -17758,18 +17765,18 @@ var valid5 = true;
 if(valid5){
 if(data.event_type_ids !== undefined){
 let data24 = data.event_type_ids;
-const _errs51 = errors;
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
 if(Array.isArray(data24)){
 var valid7 = true;
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
-const _errs53 = errors;
+const _errs55 = errors;
 if(typeof data24[i2] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/event_type_ids/" + i2,schemaPath:"#/properties/event_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs53 === errors;
+var valid7 = _errs55 === errors;
 if(!valid7){
 break;
 }
@@ -17780,7 +17787,7 @@ validate60.errors = [{instancePath:instancePath+"/event_type_ids",schemaPath:"#/
 return false;
 }
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
@@ -17788,7 +17795,7 @@ var valid5 = true;
 if(valid5){
 if(data.discount_method !== undefined){
 let data26 = data.discount_method;
-const _errs55 = errors;
+const _errs57 = errors;
 if(typeof data26 !== "string"){
 validate60.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"#/properties/discount_method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -17797,19 +17804,19 @@ if(!((data26 === "discount line item") || (data26 === "inline discount"))){
 validate60.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"#/properties/discount_method/enum",keyword:"enum",params:{allowedValues: schema119.properties.discount_method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs57 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.discount_product_id !== undefined){
-const _errs57 = errors;
+const _errs59 = errors;
 if(typeof data.discount_product_id !== "string"){
 validate60.errors = [{instancePath:instancePath+"/discount_product_id",schemaPath:"#/properties/discount_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs59 === errors;
 }
 else {
 var valid5 = true;
@@ -17817,8 +17824,8 @@ var valid5 = true;
 if(valid5){
 if(data.maximum_discount !== undefined){
 let data28 = data.maximum_discount;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs61 = errors;
+if(errors === _errs61){
 if(typeof data28 == "number"){
 if(data28 < 0 || isNaN(data28)){
 validate60.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -17836,19 +17843,19 @@ validate60.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"
 return false;
 }
 }
-var valid5 = _errs59 === errors;
+var valid5 = _errs61 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.apply_to_add_on_products !== undefined){
-const _errs61 = errors;
+const _errs63 = errors;
 if(typeof data.apply_to_add_on_products !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/apply_to_add_on_products",schemaPath:"#/properties/apply_to_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
@@ -17856,9 +17863,9 @@ var valid5 = true;
 if(valid5){
 if(data.add_on_products_discount_info !== undefined){
 let data30 = data.add_on_products_discount_info;
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
+const _errs65 = errors;
+const _errs66 = errors;
+if(errors === _errs66){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing1;
 if((data30.amount === undefined) && (missing1 = "amount")){
@@ -17868,7 +17875,7 @@ return false;
 else {
 if(data30.method !== undefined){
 let data31 = data30.method;
-const _errs67 = errors;
+const _errs69 = errors;
 if(typeof data31 !== "string"){
 validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/method",schemaPath:"document#/components/schemas/CouponAddOnDiscount/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -17877,7 +17884,7 @@ if(!((data31 === "amount") || (data31 === "percentage"))){
 validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/method",schemaPath:"document#/components/schemas/CouponAddOnDiscount/properties/method/enum",keyword:"enum",params:{allowedValues: schema121.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid9 = _errs67 === errors;
+var valid9 = _errs69 === errors;
 }
 else {
 var valid9 = true;
@@ -17885,8 +17892,8 @@ var valid9 = true;
 if(valid9){
 if(data30.amount !== undefined){
 let data32 = data30.amount;
-const _errs69 = errors;
-if(errors === _errs69){
+const _errs71 = errors;
+if(errors === _errs71){
 if(typeof data32 == "number"){
 if(data32 < 0 || isNaN(data32)){
 validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/amount",schemaPath:"document#/components/schemas/CouponAddOnDiscount/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -17898,7 +17905,7 @@ validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/
 return false;
 }
 }
-var valid9 = _errs69 === errors;
+var valid9 = _errs71 === errors;
 }
 else {
 var valid9 = true;
@@ -17906,18 +17913,18 @@ var valid9 = true;
 if(valid9){
 if(data30.add_on_product_ids !== undefined){
 let data33 = data30.add_on_product_ids;
-const _errs71 = errors;
-if(errors === _errs71){
+const _errs73 = errors;
+if(errors === _errs73){
 if(Array.isArray(data33)){
 var valid10 = true;
 const len3 = data33.length;
 for(let i3=0; i3<len3; i3++){
-const _errs73 = errors;
+const _errs75 = errors;
 if(typeof data33[i3] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/add_on_product_ids/" + i3,schemaPath:"document#/components/schemas/CouponAddOnDiscount/properties/add_on_product_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs73 === errors;
+var valid10 = _errs75 === errors;
 if(!valid10){
 break;
 }
@@ -17928,7 +17935,7 @@ validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/
 return false;
 }
 }
-var valid9 = _errs71 === errors;
+var valid9 = _errs73 === errors;
 }
 else {
 var valid9 = true;
@@ -17936,18 +17943,18 @@ var valid9 = true;
 if(valid9){
 if(data30.add_on_type_ids !== undefined){
 let data35 = data30.add_on_type_ids;
-const _errs75 = errors;
-if(errors === _errs75){
+const _errs77 = errors;
+if(errors === _errs77){
 if(Array.isArray(data35)){
 var valid11 = true;
 const len4 = data35.length;
 for(let i4=0; i4<len4; i4++){
-const _errs77 = errors;
+const _errs79 = errors;
 if(typeof data35[i4] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/add_on_type_ids/" + i4,schemaPath:"document#/components/schemas/CouponAddOnDiscount/properties/add_on_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs77 === errors;
+var valid11 = _errs79 === errors;
 if(!valid11){
 break;
 }
@@ -17958,7 +17965,7 @@ validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info/
 return false;
 }
 }
-var valid9 = _errs75 === errors;
+var valid9 = _errs77 === errors;
 }
 else {
 var valid9 = true;
@@ -17973,19 +17980,19 @@ validate60.errors = [{instancePath:instancePath+"/add_on_products_discount_info"
 return false;
 }
 }
-var valid5 = _errs63 === errors;
+var valid5 = _errs65 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.apply_to_exhibitor_add_on_products !== undefined){
-const _errs79 = errors;
+const _errs81 = errors;
 if(typeof data.apply_to_exhibitor_add_on_products !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/apply_to_exhibitor_add_on_products",schemaPath:"#/properties/apply_to_exhibitor_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs79 === errors;
+var valid5 = _errs81 === errors;
 }
 else {
 var valid5 = true;
@@ -17993,9 +18000,9 @@ var valid5 = true;
 if(valid5){
 if(data.exhibitor_add_on_products_discount_info !== undefined){
 let data38 = data.exhibitor_add_on_products_discount_info;
-const _errs81 = errors;
-const _errs82 = errors;
-if(errors === _errs82){
+const _errs83 = errors;
+const _errs84 = errors;
+if(errors === _errs84){
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 let missing2;
 if((data38.amount === undefined) && (missing2 = "amount")){
@@ -18005,7 +18012,7 @@ return false;
 else {
 if(data38.method !== undefined){
 let data39 = data38.method;
-const _errs85 = errors;
+const _errs87 = errors;
 if(typeof data39 !== "string"){
 validate60.errors = [{instancePath:instancePath+"/exhibitor_add_on_products_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -18014,7 +18021,7 @@ if(!((data39 === "amount") || (data39 === "percentage"))){
 validate60.errors = [{instancePath:instancePath+"/exhibitor_add_on_products_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/enum",keyword:"enum",params:{allowedValues: schema122.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid13 = _errs85 === errors;
+var valid13 = _errs87 === errors;
 }
 else {
 var valid13 = true;
@@ -18022,8 +18029,8 @@ var valid13 = true;
 if(valid13){
 if(data38.amount !== undefined){
 let data40 = data38.amount;
-const _errs87 = errors;
-if(errors === _errs87){
+const _errs89 = errors;
+if(errors === _errs89){
 if(typeof data40 == "number"){
 if(data40 < 0 || isNaN(data40)){
 validate60.errors = [{instancePath:instancePath+"/exhibitor_add_on_products_discount_info/amount",schemaPath:"document#/components/schemas/CouponDiscount/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -18035,7 +18042,7 @@ validate60.errors = [{instancePath:instancePath+"/exhibitor_add_on_products_disc
 return false;
 }
 }
-var valid13 = _errs87 === errors;
+var valid13 = _errs89 === errors;
 }
 else {
 var valid13 = true;
@@ -18048,19 +18055,19 @@ validate60.errors = [{instancePath:instancePath+"/exhibitor_add_on_products_disc
 return false;
 }
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.apply_to_exhibitor_booth_fees !== undefined){
-const _errs89 = errors;
+const _errs91 = errors;
 if(typeof data.apply_to_exhibitor_booth_fees !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/apply_to_exhibitor_booth_fees",schemaPath:"#/properties/apply_to_exhibitor_booth_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs89 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
@@ -18068,9 +18075,9 @@ var valid5 = true;
 if(valid5){
 if(data.exhibitor_booth_fee_discount_info !== undefined){
 let data42 = data.exhibitor_booth_fee_discount_info;
-const _errs91 = errors;
-const _errs92 = errors;
-if(errors === _errs92){
+const _errs93 = errors;
+const _errs94 = errors;
+if(errors === _errs94){
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 let missing3;
 if((data42.amount === undefined) && (missing3 = "amount")){
@@ -18080,7 +18087,7 @@ return false;
 else {
 if(data42.method !== undefined){
 let data43 = data42.method;
-const _errs95 = errors;
+const _errs97 = errors;
 if(typeof data43 !== "string"){
 validate60.errors = [{instancePath:instancePath+"/exhibitor_booth_fee_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -18089,7 +18096,7 @@ if(!((data43 === "amount") || (data43 === "percentage"))){
 validate60.errors = [{instancePath:instancePath+"/exhibitor_booth_fee_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/enum",keyword:"enum",params:{allowedValues: schema122.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid15 = _errs95 === errors;
+var valid15 = _errs97 === errors;
 }
 else {
 var valid15 = true;
@@ -18097,8 +18104,8 @@ var valid15 = true;
 if(valid15){
 if(data42.amount !== undefined){
 let data44 = data42.amount;
-const _errs97 = errors;
-if(errors === _errs97){
+const _errs99 = errors;
+if(errors === _errs99){
 if(typeof data44 == "number"){
 if(data44 < 0 || isNaN(data44)){
 validate60.errors = [{instancePath:instancePath+"/exhibitor_booth_fee_discount_info/amount",schemaPath:"document#/components/schemas/CouponDiscount/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -18110,7 +18117,7 @@ validate60.errors = [{instancePath:instancePath+"/exhibitor_booth_fee_discount_i
 return false;
 }
 }
-var valid15 = _errs97 === errors;
+var valid15 = _errs99 === errors;
 }
 else {
 var valid15 = true;
@@ -18123,19 +18130,19 @@ validate60.errors = [{instancePath:instancePath+"/exhibitor_booth_fee_discount_i
 return false;
 }
 }
-var valid5 = _errs91 === errors;
+var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.apply_to_function_fees !== undefined){
-const _errs99 = errors;
+const _errs101 = errors;
 if(typeof data.apply_to_function_fees !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/apply_to_function_fees",schemaPath:"#/properties/apply_to_function_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs99 === errors;
+var valid5 = _errs101 === errors;
 }
 else {
 var valid5 = true;
@@ -18143,9 +18150,9 @@ var valid5 = true;
 if(valid5){
 if(data.function_discount_info !== undefined){
 let data46 = data.function_discount_info;
-const _errs101 = errors;
-const _errs102 = errors;
-if(errors === _errs102){
+const _errs103 = errors;
+const _errs104 = errors;
+if(errors === _errs104){
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 let missing4;
 if((data46.amount === undefined) && (missing4 = "amount")){
@@ -18155,7 +18162,7 @@ return false;
 else {
 if(data46.method !== undefined){
 let data47 = data46.method;
-const _errs105 = errors;
+const _errs107 = errors;
 if(typeof data47 !== "string"){
 validate60.errors = [{instancePath:instancePath+"/function_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -18164,7 +18171,7 @@ if(!((data47 === "amount") || (data47 === "percentage"))){
 validate60.errors = [{instancePath:instancePath+"/function_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/enum",keyword:"enum",params:{allowedValues: schema122.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid17 = _errs105 === errors;
+var valid17 = _errs107 === errors;
 }
 else {
 var valid17 = true;
@@ -18172,8 +18179,8 @@ var valid17 = true;
 if(valid17){
 if(data46.amount !== undefined){
 let data48 = data46.amount;
-const _errs107 = errors;
-if(errors === _errs107){
+const _errs109 = errors;
+if(errors === _errs109){
 if(typeof data48 == "number"){
 if(data48 < 0 || isNaN(data48)){
 validate60.errors = [{instancePath:instancePath+"/function_discount_info/amount",schemaPath:"document#/components/schemas/CouponDiscount/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -18185,7 +18192,7 @@ validate60.errors = [{instancePath:instancePath+"/function_discount_info/amount"
 return false;
 }
 }
-var valid17 = _errs107 === errors;
+var valid17 = _errs109 === errors;
 }
 else {
 var valid17 = true;
@@ -18198,19 +18205,19 @@ validate60.errors = [{instancePath:instancePath+"/function_discount_info",schema
 return false;
 }
 }
-var valid5 = _errs101 === errors;
+var valid5 = _errs103 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.apply_to_registration_packages !== undefined){
-const _errs109 = errors;
+const _errs111 = errors;
 if(typeof data.apply_to_registration_packages !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/apply_to_registration_packages",schemaPath:"#/properties/apply_to_registration_packages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs109 === errors;
+var valid5 = _errs111 === errors;
 }
 else {
 var valid5 = true;
@@ -18218,9 +18225,9 @@ var valid5 = true;
 if(valid5){
 if(data.registration_package_discount_info !== undefined){
 let data50 = data.registration_package_discount_info;
-const _errs111 = errors;
-const _errs112 = errors;
-if(errors === _errs112){
+const _errs113 = errors;
+const _errs114 = errors;
+if(errors === _errs114){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing5;
 if((data50.amount === undefined) && (missing5 = "amount")){
@@ -18230,7 +18237,7 @@ return false;
 else {
 if(data50.method !== undefined){
 let data51 = data50.method;
-const _errs115 = errors;
+const _errs117 = errors;
 if(typeof data51 !== "string"){
 validate60.errors = [{instancePath:instancePath+"/registration_package_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -18239,7 +18246,7 @@ if(!((data51 === "amount") || (data51 === "percentage"))){
 validate60.errors = [{instancePath:instancePath+"/registration_package_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/enum",keyword:"enum",params:{allowedValues: schema122.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid19 = _errs115 === errors;
+var valid19 = _errs117 === errors;
 }
 else {
 var valid19 = true;
@@ -18247,8 +18254,8 @@ var valid19 = true;
 if(valid19){
 if(data50.amount !== undefined){
 let data52 = data50.amount;
-const _errs117 = errors;
-if(errors === _errs117){
+const _errs119 = errors;
+if(errors === _errs119){
 if(typeof data52 == "number"){
 if(data52 < 0 || isNaN(data52)){
 validate60.errors = [{instancePath:instancePath+"/registration_package_discount_info/amount",schemaPath:"document#/components/schemas/CouponDiscount/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -18260,7 +18267,7 @@ validate60.errors = [{instancePath:instancePath+"/registration_package_discount_
 return false;
 }
 }
-var valid19 = _errs117 === errors;
+var valid19 = _errs119 === errors;
 }
 else {
 var valid19 = true;
@@ -18273,19 +18280,19 @@ validate60.errors = [{instancePath:instancePath+"/registration_package_discount_
 return false;
 }
 }
-var valid5 = _errs111 === errors;
+var valid5 = _errs113 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.apply_to_session_fees !== undefined){
-const _errs119 = errors;
+const _errs121 = errors;
 if(typeof data.apply_to_session_fees !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/apply_to_session_fees",schemaPath:"#/properties/apply_to_session_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs119 === errors;
+var valid5 = _errs121 === errors;
 }
 else {
 var valid5 = true;
@@ -18293,9 +18300,9 @@ var valid5 = true;
 if(valid5){
 if(data.session_discount_info !== undefined){
 let data54 = data.session_discount_info;
-const _errs121 = errors;
-const _errs122 = errors;
-if(errors === _errs122){
+const _errs123 = errors;
+const _errs124 = errors;
+if(errors === _errs124){
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 let missing6;
 if((data54.amount === undefined) && (missing6 = "amount")){
@@ -18305,7 +18312,7 @@ return false;
 else {
 if(data54.method !== undefined){
 let data55 = data54.method;
-const _errs125 = errors;
+const _errs127 = errors;
 if(typeof data55 !== "string"){
 validate60.errors = [{instancePath:instancePath+"/session_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -18314,7 +18321,7 @@ if(!((data55 === "amount") || (data55 === "percentage"))){
 validate60.errors = [{instancePath:instancePath+"/session_discount_info/method",schemaPath:"document#/components/schemas/CouponDiscount/properties/method/enum",keyword:"enum",params:{allowedValues: schema122.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid21 = _errs125 === errors;
+var valid21 = _errs127 === errors;
 }
 else {
 var valid21 = true;
@@ -18322,8 +18329,8 @@ var valid21 = true;
 if(valid21){
 if(data54.amount !== undefined){
 let data56 = data54.amount;
-const _errs127 = errors;
-if(errors === _errs127){
+const _errs129 = errors;
+if(errors === _errs129){
 if(typeof data56 == "number"){
 if(data56 < 0 || isNaN(data56)){
 validate60.errors = [{instancePath:instancePath+"/session_discount_info/amount",schemaPath:"document#/components/schemas/CouponDiscount/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -18335,7 +18342,7 @@ validate60.errors = [{instancePath:instancePath+"/session_discount_info/amount",
 return false;
 }
 }
-var valid21 = _errs127 === errors;
+var valid21 = _errs129 === errors;
 }
 else {
 var valid21 = true;
@@ -18348,19 +18355,19 @@ validate60.errors = [{instancePath:instancePath+"/session_discount_info",schemaP
 return false;
 }
 }
-var valid5 = _errs121 === errors;
+var valid5 = _errs123 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.code_generation_html !== undefined){
-const _errs129 = errors;
+const _errs131 = errors;
 if(typeof data.code_generation_html !== "string"){
 validate60.errors = [{instancePath:instancePath+"/code_generation_html",schemaPath:"#/properties/code_generation_html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs129 === errors;
+var valid5 = _errs131 === errors;
 }
 else {
 var valid5 = true;
@@ -18368,18 +18375,18 @@ var valid5 = true;
 if(valid5){
 if(data.custom_field_values !== undefined){
 let data58 = data.custom_field_values;
-const _errs131 = errors;
-const _errs132 = errors;
-if(errors === _errs132){
+const _errs133 = errors;
+const _errs134 = errors;
+if(errors === _errs134){
 if(Array.isArray(data58)){
 var valid23 = true;
 const len5 = data58.length;
 for(let i5=0; i5<len5; i5++){
 let data59 = data58[i5];
-const _errs134 = errors;
-if(errors === _errs134){
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 const _errs136 = errors;
+if(errors === _errs136){
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+const _errs138 = errors;
 for(const key0 in data59){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -18387,23 +18394,11 @@ return false;
 break;
 }
 }
-if(_errs136 === errors){
+if(_errs138 === errors){
 if(data59.boolean_value !== undefined){
-const _errs137 = errors;
+const _errs139 = errors;
 if(typeof data59.boolean_value !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid24 = _errs137 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data59.custom_field_id !== undefined){
-const _errs139 = errors;
-if(typeof data59.custom_field_id !== "string"){
-validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid24 = _errs139 === errors;
@@ -18412,10 +18407,10 @@ else {
 var valid24 = true;
 }
 if(valid24){
-if(data59.file_url_value !== undefined){
+if(data59.custom_field_id !== undefined){
 const _errs141 = errors;
-if(typeof data59.file_url_value !== "string"){
-validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data59.custom_field_id !== "string"){
+validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid24 = _errs141 === errors;
@@ -18424,20 +18419,32 @@ else {
 var valid24 = true;
 }
 if(valid24){
+if(data59.file_url_value !== undefined){
+const _errs143 = errors;
+if(typeof data59.file_url_value !== "string"){
+validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid24 = _errs143 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
 if(data59.list_value !== undefined){
 let data63 = data59.list_value;
-const _errs143 = errors;
-if(errors === _errs143){
+const _errs145 = errors;
+if(errors === _errs145){
 if(Array.isArray(data63)){
 var valid25 = true;
 const len6 = data63.length;
 for(let i6=0; i6<len6; i6++){
-const _errs145 = errors;
+const _errs147 = errors;
 if(typeof data63[i6] !== "string"){
 validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/list_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid25 = _errs145 === errors;
+var valid25 = _errs147 === errors;
 if(!valid25){
 break;
 }
@@ -18448,28 +18455,16 @@ validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/l
 return false;
 }
 }
-var valid24 = _errs143 === errors;
+var valid24 = _errs145 === errors;
 }
 else {
 var valid24 = true;
 }
 if(valid24){
 if(data59.numeric_value !== undefined){
-const _errs147 = errors;
+const _errs149 = errors;
 if(!(typeof data59.numeric_value == "number")){
 validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid24 = _errs147 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data59.string_value !== undefined){
-const _errs149 = errors;
-if(typeof data59.string_value !== "string"){
-validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid24 = _errs149 === errors;
@@ -18478,17 +18473,29 @@ else {
 var valid24 = true;
 }
 if(valid24){
+if(data59.string_value !== undefined){
+const _errs151 = errors;
+if(typeof data59.string_value !== "string"){
+validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid24 = _errs151 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
 if(data59.table_value !== undefined){
 let data67 = data59.table_value;
-const _errs151 = errors;
-if(errors === _errs151){
+const _errs153 = errors;
+if(errors === _errs153){
 if(Array.isArray(data67)){
 var valid26 = true;
 const len7 = data67.length;
 for(let i7=0; i7<len7; i7++){
 let data68 = data67[i7];
-const _errs153 = errors;
-if(errors === _errs153){
+const _errs155 = errors;
+if(errors === _errs155){
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 }
 else {
@@ -18496,7 +18503,7 @@ validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/t
 return false;
 }
 }
-var valid26 = _errs153 === errors;
+var valid26 = _errs155 === errors;
 if(!valid26){
 break;
 }
@@ -18507,7 +18514,7 @@ validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/t
 return false;
 }
 }
-var valid24 = _errs151 === errors;
+var valid24 = _errs153 === errors;
 }
 else {
 var valid24 = true;
@@ -18525,7 +18532,7 @@ validate60.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,sch
 return false;
 }
 }
-var valid23 = _errs134 === errors;
+var valid23 = _errs136 === errors;
 if(!valid23){
 break;
 }
@@ -18536,7 +18543,7 @@ validate60.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs131 === errors;
+var valid5 = _errs133 === errors;
 }
 else {
 var valid5 = true;
@@ -21139,7 +21146,7 @@ validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorSettings.create"] = validate68;
 const schema148 = {"$ref":"document#/components/schemas/ExhibitorSettingsBody"};
-const schema149 = {"description":"An exhibitor settings record to create. Fields that are not listed are kept as they are sent. Those marked\n`x-expected` belong to a complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","properties":{"id":false,"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of\nseveral that name it, the oldest count.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours, as ranges of time; any members.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The longest description an exhibitor may have."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any members."},"enable_contact_restriction_rules":{"type":"boolean","description":"The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than\na rule allows is a conflict.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true.","items":{"type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes"},"maximum_number_of_contacts":{"type":"number","minimum":0},"per_booth":{"type":"boolean","description":"The maximum is for each of the exhibitor's booths."}},"additionalProperties":true}},"restrict_portal_access":{"type":"boolean","description":"Only contacts with one of `contact_role_ids` get into the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template"},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"Without it the default terms hold."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is cancelled."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is taken back."},"use_pro_forma_invoices":{"type":"boolean","description":"Those who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Allows paying later, whatever the products' own settings say."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean"},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean"},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean"},"enable_payroll_deduction":{"type":"boolean"},"enable_split_payments":{"type":"boolean"},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"The buyer picks the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan"},"additional_cost":{"type":"number","minimum":0,"x-money":true},"is_default":{"type":"boolean"}},"additionalProperties":true}},"credit_card_mode":{"type":"string","description":"Whether cards are taken, such as `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The lowest amount that can be paid by card."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The highest amount that can be paid by card."},"credit_card_processing_fee_mode":{"type":"string","description":"What paying by card costs, such as `do not charge`."},"credit_card_processing_fee_options":{"type":"object","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is other than `do not charge`.","properties":{"fee_percentage":{"type":"number"},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product that the fee is booked on."},"minimum_fee":{"type":"number","minimum":0,"x-money":true},"maximum_fee":{"type":"number","minimum":0,"x-money":true},"prompt_text":{"type":"string"},"prompt_sub_text":{"type":"string"}},"additionalProperties":true},"enable_donations_at_checkout":{"type":"boolean"},"checkout_donation_options":{"type":"object","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true.","properties":{"type":{"type":"string","description":"Such as `simple`."},"simple_checkout_donation_options":{"type":"object","properties":{"donation_ask_text":{"type":"string"},"donation_information":{"type":"string"},"donation_product_id":{"type":"string","x-refers-to":"external:product"}},"additionalProperties":true}},"additionalProperties":true},"notes":{"type":"string"}},"additionalProperties":true};
+const schema149 = {"description":"An exhibitor settings record to create. Fields that are not listed are kept as they are sent. Those marked\n`x-expected` belong to a complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","properties":{"id":{"not":{}},"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of\nseveral that name it, the oldest count.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours, as ranges of time; any members.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The longest description an exhibitor may have."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any members."},"enable_contact_restriction_rules":{"type":"boolean","description":"The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than\na rule allows is a conflict.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true.","items":{"type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes"},"maximum_number_of_contacts":{"type":"number","minimum":0},"per_booth":{"type":"boolean","description":"The maximum is for each of the exhibitor's booths."}},"additionalProperties":true}},"restrict_portal_access":{"type":"boolean","description":"Only contacts with one of `contact_role_ids` get into the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template"},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"Without it the default terms hold."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is cancelled."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is taken back."},"use_pro_forma_invoices":{"type":"boolean","description":"Those who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Allows paying later, whatever the products' own settings say."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean"},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean"},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean"},"enable_payroll_deduction":{"type":"boolean"},"enable_split_payments":{"type":"boolean"},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"The buyer picks the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan"},"additional_cost":{"type":"number","minimum":0,"x-money":true},"is_default":{"type":"boolean"}},"additionalProperties":true}},"credit_card_mode":{"type":"string","description":"Whether cards are taken, such as `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The lowest amount that can be paid by card."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The highest amount that can be paid by card."},"credit_card_processing_fee_mode":{"type":"string","description":"What paying by card costs, such as `do not charge`."},"credit_card_processing_fee_options":{"type":"object","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is other than `do not charge`.","properties":{"fee_percentage":{"type":"number"},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product that the fee is booked on."},"minimum_fee":{"type":"number","minimum":0,"x-money":true},"maximum_fee":{"type":"number","minimum":0,"x-money":true},"prompt_text":{"type":"string"},"prompt_sub_text":{"type":"string"}},"additionalProperties":true},"enable_donations_at_checkout":{"type":"boolean"},"checkout_donation_options":{"type":"object","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true.","properties":{"type":{"type":"string","description":"Such as `simple`."},"simple_checkout_donation_options":{"type":"object","properties":{"donation_ask_text":{"type":"string"},"donation_information":{"type":"string"},"donation_product_id":{"type":"string","x-refers-to":"external:product"}},"additionalProperties":true}},"additionalProperties":true},"notes":{"type":"string"}},"additionalProperties":true};
 const schema151 = {"description":"What is asked for when an invoice is to be sent.","type":"object","properties":{"reference_number":{"type":"string"},"purchase_order_number":{"type":"string","enum":["do not show","optional","required"]},"billing_address":{"type":"string","enum":["do not show","optional","required"]}},"additionalProperties":true};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21422,30 +21429,19 @@ return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
-var valid5 = false;
-validate69.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.event_id !== undefined){
 const _errs41 = errors;
-if(typeof data.event_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.business_unit_id !== undefined){
+if(data.event_id !== undefined){
 const _errs43 = errors;
-if(typeof data.business_unit_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -21454,10 +21450,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.merchant_account_id !== undefined){
+if(data.business_unit_id !== undefined){
 const _errs45 = errors;
-if(typeof data.merchant_account_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/merchant_account_id",schemaPath:"#/properties/merchant_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.business_unit_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -21466,10 +21462,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.bank_account_id !== undefined){
+if(data.merchant_account_id !== undefined){
 const _errs47 = errors;
-if(typeof data.bank_account_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/bank_account_id",schemaPath:"#/properties/bank_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.merchant_account_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/merchant_account_id",schemaPath:"#/properties/merchant_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -21478,17 +21474,29 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.bank_account_id !== undefined){
+const _errs49 = errors;
+if(typeof data.bank_account_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/bank_account_id",schemaPath:"#/properties/bank_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.schedule !== undefined){
 let data23 = data.schedule;
-const _errs49 = errors;
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
 if(Array.isArray(data23)){
 var valid6 = true;
 const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
 let data24 = data23[i1];
-const _errs51 = errors;
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
@@ -21496,7 +21504,7 @@ validate69.errors = [{instancePath:instancePath+"/schedule/" + i1,schemaPath:"#/
 return false;
 }
 }
-var valid6 = _errs51 === errors;
+var valid6 = _errs53 === errors;
 if(!valid6){
 break;
 }
@@ -21507,28 +21515,16 @@ validate69.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/proper
 return false;
 }
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.special_instructions !== undefined){
-const _errs54 = errors;
+const _errs56 = errors;
 if(typeof data.special_instructions !== "string"){
 validate69.errors = [{instancePath:instancePath+"/special_instructions",schemaPath:"#/properties/special_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs54 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.maximum_description_character_count !== undefined){
-const _errs56 = errors;
-if(!(typeof data.maximum_description_character_count == "number")){
-validate69.errors = [{instancePath:instancePath+"/maximum_description_character_count",schemaPath:"#/properties/maximum_description_character_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs56 === errors;
@@ -21537,16 +21533,11 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.booth_colors !== undefined){
-let data27 = data.booth_colors;
+if(data.maximum_description_character_count !== undefined){
 const _errs58 = errors;
-if(errors === _errs58){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/booth_colors",schemaPath:"#/properties/booth_colors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(!(typeof data.maximum_description_character_count == "number")){
+validate69.errors = [{instancePath:instancePath+"/maximum_description_character_count",schemaPath:"#/properties/maximum_description_character_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
 }
 var valid5 = _errs58 === errors;
 }
@@ -21554,13 +21545,30 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.booth_colors !== undefined){
+let data27 = data.booth_colors;
+const _errs60 = errors;
+if(errors === _errs60){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/booth_colors",schemaPath:"#/properties/booth_colors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs60 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.enable_contact_restriction_rules !== undefined){
-const _errs61 = errors;
+const _errs63 = errors;
 if(typeof data.enable_contact_restriction_rules !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/enable_contact_restriction_rules",schemaPath:"#/properties/enable_contact_restriction_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
@@ -21568,15 +21576,15 @@ var valid5 = true;
 if(valid5){
 if(data.contact_restriction_rules !== undefined){
 let data29 = data.contact_restriction_rules;
-const _errs63 = errors;
-if(errors === _errs63){
+const _errs65 = errors;
+if(errors === _errs65){
 if(Array.isArray(data29)){
 var valid7 = true;
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
 let data30 = data29[i2];
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs67 = errors;
+if(errors === _errs67){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing0;
 if(((data30.contact_type_id === undefined) && (missing0 = "contact_type_id")) || ((data30.maximum_number_of_contacts === undefined) && (missing0 = "maximum_number_of_contacts"))){
@@ -21585,12 +21593,12 @@ return false;
 }
 else {
 if(data30.contact_type_id !== undefined){
-const _errs68 = errors;
+const _errs70 = errors;
 if(typeof data30.contact_type_id !== "string"){
 validate69.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i2+"/contact_type_id",schemaPath:"#/properties/contact_restriction_rules/items/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs68 === errors;
+var valid8 = _errs70 === errors;
 }
 else {
 var valid8 = true;
@@ -21598,8 +21606,8 @@ var valid8 = true;
 if(valid8){
 if(data30.maximum_number_of_contacts !== undefined){
 let data32 = data30.maximum_number_of_contacts;
-const _errs70 = errors;
-if(errors === _errs70){
+const _errs72 = errors;
+if(errors === _errs72){
 if(typeof data32 == "number"){
 if(data32 < 0 || isNaN(data32)){
 validate69.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i2+"/maximum_number_of_contacts",schemaPath:"#/properties/contact_restriction_rules/items/properties/maximum_number_of_contacts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -21611,19 +21619,19 @@ validate69.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + 
 return false;
 }
 }
-var valid8 = _errs70 === errors;
+var valid8 = _errs72 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data30.per_booth !== undefined){
-const _errs72 = errors;
+const _errs74 = errors;
 if(typeof data30.per_booth !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i2+"/per_booth",schemaPath:"#/properties/contact_restriction_rules/items/properties/per_booth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid8 = _errs72 === errors;
+var valid8 = _errs74 === errors;
 }
 else {
 var valid8 = true;
@@ -21637,7 +21645,7 @@ validate69.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + 
 return false;
 }
 }
-var valid7 = _errs65 === errors;
+var valid7 = _errs67 === errors;
 if(!valid7){
 break;
 }
@@ -21648,19 +21656,19 @@ validate69.errors = [{instancePath:instancePath+"/contact_restriction_rules",sch
 return false;
 }
 }
-var valid5 = _errs63 === errors;
+var valid5 = _errs65 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.restrict_portal_access !== undefined){
-const _errs74 = errors;
+const _errs76 = errors;
 if(typeof data.restrict_portal_access !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/restrict_portal_access",schemaPath:"#/properties/restrict_portal_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs74 === errors;
+var valid5 = _errs76 === errors;
 }
 else {
 var valid5 = true;
@@ -21668,18 +21676,18 @@ var valid5 = true;
 if(valid5){
 if(data.contact_role_ids !== undefined){
 let data35 = data.contact_role_ids;
-const _errs76 = errors;
-if(errors === _errs76){
+const _errs78 = errors;
+if(errors === _errs78){
 if(Array.isArray(data35)){
 var valid9 = true;
 const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
-const _errs78 = errors;
+const _errs80 = errors;
 if(typeof data35[i3] !== "string"){
 validate69.errors = [{instancePath:instancePath+"/contact_role_ids/" + i3,schemaPath:"#/properties/contact_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs78 === errors;
+var valid9 = _errs80 === errors;
 if(!valid9){
 break;
 }
@@ -21690,28 +21698,16 @@ validate69.errors = [{instancePath:instancePath+"/contact_role_ids",schemaPath:"
 return false;
 }
 }
-var valid5 = _errs76 === errors;
+var valid5 = _errs78 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.invoice_template_id !== undefined){
-const _errs80 = errors;
+const _errs82 = errors;
 if(typeof data.invoice_template_id !== "string"){
 validate69.errors = [{instancePath:instancePath+"/invoice_template_id",schemaPath:"#/properties/invoice_template_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs80 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.invoice_payment_terms_id !== undefined){
-const _errs82 = errors;
-if(typeof data.invoice_payment_terms_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/invoice_payment_terms_id",schemaPath:"#/properties/invoice_payment_terms_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs82 === errors;
@@ -21720,10 +21716,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.cancellation_fee_product_id !== undefined){
+if(data.invoice_payment_terms_id !== undefined){
 const _errs84 = errors;
-if(typeof data.cancellation_fee_product_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/cancellation_fee_product_id",schemaPath:"#/properties/cancellation_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.invoice_payment_terms_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/invoice_payment_terms_id",schemaPath:"#/properties/invoice_payment_terms_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs84 === errors;
@@ -21732,10 +21728,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.restocking_fee_product_id !== undefined){
+if(data.cancellation_fee_product_id !== undefined){
 const _errs86 = errors;
-if(typeof data.restocking_fee_product_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/restocking_fee_product_id",schemaPath:"#/properties/restocking_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cancellation_fee_product_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/cancellation_fee_product_id",schemaPath:"#/properties/cancellation_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs86 === errors;
@@ -21744,10 +21740,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.use_pro_forma_invoices !== undefined){
+if(data.restocking_fee_product_id !== undefined){
 const _errs88 = errors;
-if(typeof data.use_pro_forma_invoices !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/use_pro_forma_invoices",schemaPath:"#/properties/use_pro_forma_invoices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.restocking_fee_product_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/restocking_fee_product_id",schemaPath:"#/properties/restocking_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs88 === errors;
@@ -21756,10 +21752,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_pay_later !== undefined){
+if(data.use_pro_forma_invoices !== undefined){
 const _errs90 = errors;
-if(typeof data.enable_pay_later !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/enable_pay_later",schemaPath:"#/properties/enable_pay_later/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.use_pro_forma_invoices !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/use_pro_forma_invoices",schemaPath:"#/properties/use_pro_forma_invoices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs90 === errors;
@@ -21768,33 +21764,28 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.pay_later_options !== undefined){
-let data43 = data.pay_later_options;
+if(data.enable_pay_later !== undefined){
 const _errs92 = errors;
-const _errs93 = errors;
-if(errors === _errs93){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.reference_number !== undefined){
-const _errs96 = errors;
-if(typeof data43.reference_number !== "string"){
-validate69.errors = [{instancePath:instancePath+"/pay_later_options/reference_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.enable_pay_later !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/enable_pay_later",schemaPath:"#/properties/enable_pay_later/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid11 = _errs96 === errors;
+var valid5 = _errs92 === errors;
 }
 else {
-var valid11 = true;
+var valid5 = true;
 }
-if(valid11){
-if(data43.purchase_order_number !== undefined){
-let data45 = data43.purchase_order_number;
+if(valid5){
+if(data.pay_later_options !== undefined){
+let data43 = data.pay_later_options;
+const _errs94 = errors;
+const _errs95 = errors;
+if(errors === _errs95){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.reference_number !== undefined){
 const _errs98 = errors;
-if(typeof data45 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/pay_later_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data45 === "do not show") || (data45 === "optional")) || (data45 === "required"))){
-validate69.errors = [{instancePath:instancePath+"/pay_later_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/enum",keyword:"enum",params:{allowedValues: schema151.properties.purchase_order_number.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data43.reference_number !== "string"){
+validate69.errors = [{instancePath:instancePath+"/pay_later_options/reference_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs98 === errors;
@@ -21803,9 +21794,26 @@ else {
 var valid11 = true;
 }
 if(valid11){
+if(data43.purchase_order_number !== undefined){
+let data45 = data43.purchase_order_number;
+const _errs100 = errors;
+if(typeof data45 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/pay_later_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data45 === "do not show") || (data45 === "optional")) || (data45 === "required"))){
+validate69.errors = [{instancePath:instancePath+"/pay_later_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/enum",keyword:"enum",params:{allowedValues: schema151.properties.purchase_order_number.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid11 = _errs100 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
 if(data43.billing_address !== undefined){
 let data46 = data43.billing_address;
-const _errs100 = errors;
+const _errs102 = errors;
 if(typeof data46 !== "string"){
 validate69.errors = [{instancePath:instancePath+"/pay_later_options/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/billing_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -21814,7 +21822,7 @@ if(!(((data46 === "do not show") || (data46 === "optional")) || (data46 === "req
 validate69.errors = [{instancePath:instancePath+"/pay_later_options/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/billing_address/enum",keyword:"enum",params:{allowedValues: schema151.properties.billing_address.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid11 = _errs100 === errors;
+var valid11 = _errs102 === errors;
 }
 else {
 var valid11 = true;
@@ -21827,19 +21835,19 @@ validate69.errors = [{instancePath:instancePath+"/pay_later_options",schemaPath:
 return false;
 }
 }
-var valid5 = _errs92 === errors;
+var valid5 = _errs94 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_bill_my_organization !== undefined){
-const _errs102 = errors;
+const _errs104 = errors;
 if(typeof data.enable_bill_my_organization !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/enable_bill_my_organization",schemaPath:"#/properties/enable_bill_my_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs102 === errors;
+var valid5 = _errs104 === errors;
 }
 else {
 var valid5 = true;
@@ -21847,31 +21855,14 @@ var valid5 = true;
 if(valid5){
 if(data.bill_my_organization_options !== undefined){
 let data48 = data.bill_my_organization_options;
-const _errs104 = errors;
-const _errs105 = errors;
-if(errors === _errs105){
+const _errs106 = errors;
+const _errs107 = errors;
+if(errors === _errs107){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.reference_number !== undefined){
-const _errs108 = errors;
+const _errs110 = errors;
 if(typeof data48.reference_number !== "string"){
 validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options/reference_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs108 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data48.purchase_order_number !== undefined){
-let data50 = data48.purchase_order_number;
-const _errs110 = errors;
-if(typeof data50 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data50 === "do not show") || (data50 === "optional")) || (data50 === "required"))){
-validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/enum",keyword:"enum",params:{allowedValues: schema151.properties.purchase_order_number.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid13 = _errs110 === errors;
@@ -21880,9 +21871,26 @@ else {
 var valid13 = true;
 }
 if(valid13){
+if(data48.purchase_order_number !== undefined){
+let data50 = data48.purchase_order_number;
+const _errs112 = errors;
+if(typeof data50 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data50 === "do not show") || (data50 === "optional")) || (data50 === "required"))){
+validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/enum",keyword:"enum",params:{allowedValues: schema151.properties.purchase_order_number.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid13 = _errs112 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data48.billing_address !== undefined){
 let data51 = data48.billing_address;
-const _errs112 = errors;
+const _errs114 = errors;
 if(typeof data51 !== "string"){
 validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/billing_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -21891,7 +21899,7 @@ if(!(((data51 === "do not show") || (data51 === "optional")) || (data51 === "req
 validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/billing_address/enum",keyword:"enum",params:{allowedValues: schema151.properties.billing_address.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid13 = _errs112 === errors;
+var valid13 = _errs114 === errors;
 }
 else {
 var valid13 = true;
@@ -21904,19 +21912,19 @@ validate69.errors = [{instancePath:instancePath+"/bill_my_organization_options",
 return false;
 }
 }
-var valid5 = _errs104 === errors;
+var valid5 = _errs106 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_bill_my_parent_organization !== undefined){
-const _errs114 = errors;
+const _errs116 = errors;
 if(typeof data.enable_bill_my_parent_organization !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/enable_bill_my_parent_organization",schemaPath:"#/properties/enable_bill_my_parent_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs114 === errors;
+var valid5 = _errs116 === errors;
 }
 else {
 var valid5 = true;
@@ -21924,31 +21932,14 @@ var valid5 = true;
 if(valid5){
 if(data.bill_my_parent_organization_options !== undefined){
 let data53 = data.bill_my_parent_organization_options;
-const _errs116 = errors;
-const _errs117 = errors;
-if(errors === _errs117){
+const _errs118 = errors;
+const _errs119 = errors;
+if(errors === _errs119){
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 if(data53.reference_number !== undefined){
-const _errs120 = errors;
+const _errs122 = errors;
 if(typeof data53.reference_number !== "string"){
 validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_options/reference_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs120 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data53.purchase_order_number !== undefined){
-let data55 = data53.purchase_order_number;
-const _errs122 = errors;
-if(typeof data55 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data55 === "do not show") || (data55 === "optional")) || (data55 === "required"))){
-validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/enum",keyword:"enum",params:{allowedValues: schema151.properties.purchase_order_number.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid15 = _errs122 === errors;
@@ -21957,9 +21948,26 @@ else {
 var valid15 = true;
 }
 if(valid15){
+if(data53.purchase_order_number !== undefined){
+let data55 = data53.purchase_order_number;
+const _errs124 = errors;
+if(typeof data55 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data55 === "do not show") || (data55 === "optional")) || (data55 === "required"))){
+validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_options/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/purchase_order_number/enum",keyword:"enum",params:{allowedValues: schema151.properties.purchase_order_number.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid15 = _errs124 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
 if(data53.billing_address !== undefined){
 let data56 = data53.billing_address;
-const _errs124 = errors;
+const _errs126 = errors;
 if(typeof data56 !== "string"){
 validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_options/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/billing_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -21968,7 +21976,7 @@ if(!(((data56 === "do not show") || (data56 === "optional")) || (data56 === "req
 validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_options/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptions/properties/billing_address/enum",keyword:"enum",params:{allowedValues: schema151.properties.billing_address.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid15 = _errs124 === errors;
+var valid15 = _errs126 === errors;
 }
 else {
 var valid15 = true;
@@ -21981,28 +21989,16 @@ validate69.errors = [{instancePath:instancePath+"/bill_my_parent_organization_op
 return false;
 }
 }
-var valid5 = _errs116 === errors;
+var valid5 = _errs118 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_electronic_checks !== undefined){
-const _errs126 = errors;
+const _errs128 = errors;
 if(typeof data.enable_electronic_checks !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/enable_electronic_checks",schemaPath:"#/properties/enable_electronic_checks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs126 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.enable_payroll_deduction !== undefined){
-const _errs128 = errors;
-if(typeof data.enable_payroll_deduction !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/enable_payroll_deduction",schemaPath:"#/properties/enable_payroll_deduction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs128 === errors;
@@ -22011,10 +22007,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_split_payments !== undefined){
+if(data.enable_payroll_deduction !== undefined){
 const _errs130 = errors;
-if(typeof data.enable_split_payments !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/enable_split_payments",schemaPath:"#/properties/enable_split_payments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_payroll_deduction !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/enable_payroll_deduction",schemaPath:"#/properties/enable_payroll_deduction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs130 === errors;
@@ -22023,10 +22019,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.disable_electronic_payment_vaulting !== undefined){
+if(data.enable_split_payments !== undefined){
 const _errs132 = errors;
-if(typeof data.disable_electronic_payment_vaulting !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/disable_electronic_payment_vaulting",schemaPath:"#/properties/disable_electronic_payment_vaulting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_split_payments !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/enable_split_payments",schemaPath:"#/properties/enable_split_payments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs132 === errors;
@@ -22035,10 +22031,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.allow_customer_to_choose_installment_plan !== undefined){
+if(data.disable_electronic_payment_vaulting !== undefined){
 const _errs134 = errors;
-if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.disable_electronic_payment_vaulting !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/disable_electronic_payment_vaulting",schemaPath:"#/properties/disable_electronic_payment_vaulting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs134 === errors;
@@ -22047,25 +22043,37 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.allow_customer_to_choose_installment_plan !== undefined){
+const _errs136 = errors;
+if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs136 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.installment_plan_options !== undefined){
 let data62 = data.installment_plan_options;
-const _errs136 = errors;
-if(errors === _errs136){
+const _errs138 = errors;
+if(errors === _errs138){
 if(Array.isArray(data62)){
 var valid16 = true;
 const len4 = data62.length;
 for(let i4=0; i4<len4; i4++){
 let data63 = data62[i4];
-const _errs138 = errors;
-if(errors === _errs138){
+const _errs140 = errors;
+if(errors === _errs140){
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.installment_plan_id !== undefined){
-const _errs141 = errors;
+const _errs143 = errors;
 if(typeof data63.installment_plan_id !== "string"){
 validate69.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/installment_plan_id",schemaPath:"#/properties/installment_plan_options/items/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid17 = _errs141 === errors;
+var valid17 = _errs143 === errors;
 }
 else {
 var valid17 = true;
@@ -22073,8 +22081,8 @@ var valid17 = true;
 if(valid17){
 if(data63.additional_cost !== undefined){
 let data65 = data63.additional_cost;
-const _errs143 = errors;
-if(errors === _errs143){
+const _errs145 = errors;
+if(errors === _errs145){
 if(typeof data65 == "number"){
 if(data65 < 0 || isNaN(data65)){
 validate69.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"#/properties/installment_plan_options/items/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -22086,19 +22094,19 @@ validate69.errors = [{instancePath:instancePath+"/installment_plan_options/" + i
 return false;
 }
 }
-var valid17 = _errs143 === errors;
+var valid17 = _errs145 === errors;
 }
 else {
 var valid17 = true;
 }
 if(valid17){
 if(data63.is_default !== undefined){
-const _errs145 = errors;
+const _errs147 = errors;
 if(typeof data63.is_default !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/is_default",schemaPath:"#/properties/installment_plan_options/items/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid17 = _errs145 === errors;
+var valid17 = _errs147 === errors;
 }
 else {
 var valid17 = true;
@@ -22111,7 +22119,7 @@ validate69.errors = [{instancePath:instancePath+"/installment_plan_options/" + i
 return false;
 }
 }
-var valid16 = _errs138 === errors;
+var valid16 = _errs140 === errors;
 if(!valid16){
 break;
 }
@@ -22122,19 +22130,19 @@ validate69.errors = [{instancePath:instancePath+"/installment_plan_options",sche
 return false;
 }
 }
-var valid5 = _errs136 === errors;
+var valid5 = _errs138 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.credit_card_mode !== undefined){
-const _errs147 = errors;
+const _errs149 = errors;
 if(typeof data.credit_card_mode !== "string"){
 validate69.errors = [{instancePath:instancePath+"/credit_card_mode",schemaPath:"#/properties/credit_card_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs147 === errors;
+var valid5 = _errs149 === errors;
 }
 else {
 var valid5 = true;
@@ -22142,8 +22150,8 @@ var valid5 = true;
 if(valid5){
 if(data.credit_card_minimum_range_start !== undefined){
 let data68 = data.credit_card_minimum_range_start;
-const _errs149 = errors;
-if(errors === _errs149){
+const _errs151 = errors;
+if(errors === _errs151){
 if(typeof data68 == "number"){
 if(data68 < 0 || isNaN(data68)){
 validate69.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -22155,7 +22163,7 @@ validate69.errors = [{instancePath:instancePath+"/credit_card_minimum_range_star
 return false;
 }
 }
-var valid5 = _errs149 === errors;
+var valid5 = _errs151 === errors;
 }
 else {
 var valid5 = true;
@@ -22163,8 +22171,8 @@ var valid5 = true;
 if(valid5){
 if(data.credit_card_minimum_range_end !== undefined){
 let data69 = data.credit_card_minimum_range_end;
-const _errs151 = errors;
-if(errors === _errs151){
+const _errs153 = errors;
+if(errors === _errs153){
 if(typeof data69 == "number"){
 if(data69 < 0 || isNaN(data69)){
 validate69.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -22176,19 +22184,19 @@ validate69.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end"
 return false;
 }
 }
-var valid5 = _errs151 === errors;
+var valid5 = _errs153 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.credit_card_processing_fee_mode !== undefined){
-const _errs153 = errors;
+const _errs155 = errors;
 if(typeof data.credit_card_processing_fee_mode !== "string"){
 validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_mode",schemaPath:"#/properties/credit_card_processing_fee_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs153 === errors;
+var valid5 = _errs155 === errors;
 }
 else {
 var valid5 = true;
@@ -22196,25 +22204,13 @@ var valid5 = true;
 if(valid5){
 if(data.credit_card_processing_fee_options !== undefined){
 let data71 = data.credit_card_processing_fee_options;
-const _errs155 = errors;
-if(errors === _errs155){
+const _errs157 = errors;
+if(errors === _errs157){
 if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
 if(data71.fee_percentage !== undefined){
-const _errs158 = errors;
+const _errs160 = errors;
 if(!(typeof data71.fee_percentage == "number")){
 validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/fee_percentage",schemaPath:"#/properties/credit_card_processing_fee_options/properties/fee_percentage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid18 = _errs158 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data71.product_id !== undefined){
-const _errs160 = errors;
-if(typeof data71.product_id !== "string"){
-validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/product_id",schemaPath:"#/properties/credit_card_processing_fee_options/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs160 === errors;
@@ -22223,10 +22219,22 @@ else {
 var valid18 = true;
 }
 if(valid18){
+if(data71.product_id !== undefined){
+const _errs162 = errors;
+if(typeof data71.product_id !== "string"){
+validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/product_id",schemaPath:"#/properties/credit_card_processing_fee_options/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid18 = _errs162 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
 if(data71.minimum_fee !== undefined){
 let data74 = data71.minimum_fee;
-const _errs162 = errors;
-if(errors === _errs162){
+const _errs164 = errors;
+if(errors === _errs164){
 if(typeof data74 == "number"){
 if(data74 < 0 || isNaN(data74)){
 validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"#/properties/credit_card_processing_fee_options/properties/minimum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -22238,7 +22246,7 @@ validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_opt
 return false;
 }
 }
-var valid18 = _errs162 === errors;
+var valid18 = _errs164 === errors;
 }
 else {
 var valid18 = true;
@@ -22246,8 +22254,8 @@ var valid18 = true;
 if(valid18){
 if(data71.maximum_fee !== undefined){
 let data75 = data71.maximum_fee;
-const _errs164 = errors;
-if(errors === _errs164){
+const _errs166 = errors;
+if(errors === _errs166){
 if(typeof data75 == "number"){
 if(data75 < 0 || isNaN(data75)){
 validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"#/properties/credit_card_processing_fee_options/properties/maximum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -22259,31 +22267,31 @@ validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_opt
 return false;
 }
 }
-var valid18 = _errs164 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data71.prompt_text !== undefined){
-const _errs166 = errors;
-if(typeof data71.prompt_text !== "string"){
-validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_text",schemaPath:"#/properties/credit_card_processing_fee_options/properties/prompt_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid18 = _errs166 === errors;
 }
 else {
 var valid18 = true;
 }
 if(valid18){
-if(data71.prompt_sub_text !== undefined){
+if(data71.prompt_text !== undefined){
 const _errs168 = errors;
+if(typeof data71.prompt_text !== "string"){
+validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_text",schemaPath:"#/properties/credit_card_processing_fee_options/properties/prompt_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid18 = _errs168 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data71.prompt_sub_text !== undefined){
+const _errs170 = errors;
 if(typeof data71.prompt_sub_text !== "string"){
 validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_sub_text",schemaPath:"#/properties/credit_card_processing_fee_options/properties/prompt_sub_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid18 = _errs168 === errors;
+var valid18 = _errs170 === errors;
 }
 else {
 var valid18 = true;
@@ -22299,19 +22307,19 @@ validate69.errors = [{instancePath:instancePath+"/credit_card_processing_fee_opt
 return false;
 }
 }
-var valid5 = _errs155 === errors;
+var valid5 = _errs157 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_donations_at_checkout !== undefined){
-const _errs170 = errors;
+const _errs172 = errors;
 if(typeof data.enable_donations_at_checkout !== "boolean"){
 validate69.errors = [{instancePath:instancePath+"/enable_donations_at_checkout",schemaPath:"#/properties/enable_donations_at_checkout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs170 === errors;
+var valid5 = _errs172 === errors;
 }
 else {
 var valid5 = true;
@@ -22319,16 +22327,16 @@ var valid5 = true;
 if(valid5){
 if(data.checkout_donation_options !== undefined){
 let data79 = data.checkout_donation_options;
-const _errs172 = errors;
-if(errors === _errs172){
+const _errs174 = errors;
+if(errors === _errs174){
 if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
 if(data79.type !== undefined){
-const _errs175 = errors;
+const _errs177 = errors;
 if(typeof data79.type !== "string"){
 validate69.errors = [{instancePath:instancePath+"/checkout_donation_options/type",schemaPath:"#/properties/checkout_donation_options/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid19 = _errs175 === errors;
+var valid19 = _errs177 === errors;
 }
 else {
 var valid19 = true;
@@ -22336,25 +22344,13 @@ var valid19 = true;
 if(valid19){
 if(data79.simple_checkout_donation_options !== undefined){
 let data81 = data79.simple_checkout_donation_options;
-const _errs177 = errors;
-if(errors === _errs177){
+const _errs179 = errors;
+if(errors === _errs179){
 if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 if(data81.donation_ask_text !== undefined){
-const _errs180 = errors;
+const _errs182 = errors;
 if(typeof data81.donation_ask_text !== "string"){
 validate69.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options/donation_ask_text",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/properties/donation_ask_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid20 = _errs180 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data81.donation_information !== undefined){
-const _errs182 = errors;
-if(typeof data81.donation_information !== "string"){
-validate69.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options/donation_information",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/properties/donation_information/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid20 = _errs182 === errors;
@@ -22363,13 +22359,25 @@ else {
 var valid20 = true;
 }
 if(valid20){
-if(data81.donation_product_id !== undefined){
+if(data81.donation_information !== undefined){
 const _errs184 = errors;
+if(typeof data81.donation_information !== "string"){
+validate69.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options/donation_information",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/properties/donation_information/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid20 = _errs184 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data81.donation_product_id !== undefined){
+const _errs186 = errors;
 if(typeof data81.donation_product_id !== "string"){
 validate69.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options/donation_product_id",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/properties/donation_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid20 = _errs184 === errors;
+var valid20 = _errs186 === errors;
 }
 else {
 var valid20 = true;
@@ -22382,7 +22390,7 @@ validate69.errors = [{instancePath:instancePath+"/checkout_donation_options/simp
 return false;
 }
 }
-var valid19 = _errs177 === errors;
+var valid19 = _errs179 === errors;
 }
 else {
 var valid19 = true;
@@ -22394,19 +22402,19 @@ validate69.errors = [{instancePath:instancePath+"/checkout_donation_options",sch
 return false;
 }
 }
-var valid5 = _errs172 === errors;
+var valid5 = _errs174 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.notes !== undefined){
-const _errs186 = errors;
+const _errs188 = errors;
 if(typeof data.notes !== "string"){
 validate69.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs186 === errors;
+var valid5 = _errs188 === errors;
 }
 else {
 var valid5 = true;
@@ -25299,7 +25307,7 @@ validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorShowFloors.create"] = validate77;
 const schema166 = {"$ref":"document#/components/schemas/ExhibitorShowFloorBody"};
-const schema167 = {"description":"A show floor to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to\na complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"display_order":{"type":"number","x-expected":true,"description":"Its place among the floors shown."},"image_uri":{"type":"string","description":"Address of a picture of the floor."},"instructions":{"type":"string","description":"Text for those who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Booths are picked on a plan of the floor."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema167 = {"description":"A show floor to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to\na complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"display_order":{"type":"number","x-expected":true,"description":"Its place among the floors shown."},"image_uri":{"type":"string","description":"Address of a picture of the floor."},"instructions":{"type":"string","description":"Text for those who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Booths are picked on a plan of the floor."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25587,30 +25595,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate78.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate78.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate78.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -25619,10 +25616,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_order !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(!(typeof data.display_order == "number")){
-validate78.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.event_id !== "string"){
+validate78.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -25631,10 +25628,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.image_uri !== undefined){
+if(data.display_order !== undefined){
 const _errs47 = errors;
-if(typeof data.image_uri !== "string"){
-validate78.errors = [{instancePath:instancePath+"/image_uri",schemaPath:"#/properties/image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data.display_order == "number")){
+validate78.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -25643,10 +25640,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.instructions !== undefined){
+if(data.image_uri !== undefined){
 const _errs49 = errors;
-if(typeof data.instructions !== "string"){
-validate78.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.image_uri !== "string"){
+validate78.errors = [{instancePath:instancePath+"/image_uri",schemaPath:"#/properties/image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -25655,10 +25652,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_virtual_show_floor !== undefined){
+if(data.instructions !== undefined){
 const _errs51 = errors;
-if(typeof data.enable_virtual_show_floor !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/enable_virtual_show_floor",schemaPath:"#/properties/enable_virtual_show_floor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.instructions !== "string"){
+validate78.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -25667,16 +25664,11 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.virtual_show_floor_layout !== undefined){
-let data25 = data.virtual_show_floor_layout;
+if(data.enable_virtual_show_floor !== undefined){
 const _errs53 = errors;
-if(errors === _errs53){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/virtual_show_floor_layout",schemaPath:"#/properties/virtual_show_floor_layout/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.enable_virtual_show_floor !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/enable_virtual_show_floor",schemaPath:"#/properties/enable_virtual_show_floor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
 }
 var valid5 = _errs53 === errors;
 }
@@ -25684,20 +25676,37 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.virtual_show_floor_layout !== undefined){
+let data25 = data.virtual_show_floor_layout;
+const _errs55 = errors;
+if(errors === _errs55){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/virtual_show_floor_layout",schemaPath:"#/properties/virtual_show_floor_layout/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs55 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data26 = data.custom_field_values;
-const _errs56 = errors;
-const _errs57 = errors;
-if(errors === _errs57){
+const _errs58 = errors;
+const _errs59 = errors;
+if(errors === _errs59){
 if(Array.isArray(data26)){
 var valid7 = true;
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 let data27 = data26[i1];
-const _errs59 = errors;
-if(errors === _errs59){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 const _errs61 = errors;
+if(errors === _errs61){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+const _errs63 = errors;
 for(const key0 in data27){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -25705,23 +25714,11 @@ return false;
 break;
 }
 }
-if(_errs61 === errors){
+if(_errs63 === errors){
 if(data27.boolean_value !== undefined){
-const _errs62 = errors;
+const _errs64 = errors;
 if(typeof data27.boolean_value !== "boolean"){
 validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs62 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data27.custom_field_id !== undefined){
-const _errs64 = errors;
-if(typeof data27.custom_field_id !== "string"){
-validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs64 === errors;
@@ -25730,10 +25727,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.file_url_value !== undefined){
+if(data27.custom_field_id !== undefined){
 const _errs66 = errors;
-if(typeof data27.file_url_value !== "string"){
-validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data27.custom_field_id !== "string"){
+validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs66 === errors;
@@ -25742,20 +25739,32 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data27.file_url_value !== undefined){
+const _errs68 = errors;
+if(typeof data27.file_url_value !== "string"){
+validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs68 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data27.list_value !== undefined){
 let data31 = data27.list_value;
-const _errs68 = errors;
-if(errors === _errs68){
+const _errs70 = errors;
+if(errors === _errs70){
 if(Array.isArray(data31)){
 var valid9 = true;
 const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-const _errs70 = errors;
+const _errs72 = errors;
 if(typeof data31[i2] !== "string"){
 validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs70 === errors;
+var valid9 = _errs72 === errors;
 if(!valid9){
 break;
 }
@@ -25766,28 +25775,16 @@ validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/l
 return false;
 }
 }
-var valid8 = _errs68 === errors;
+var valid8 = _errs70 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data27.numeric_value !== undefined){
-const _errs72 = errors;
+const _errs74 = errors;
 if(!(typeof data27.numeric_value == "number")){
 validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid8 = _errs72 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data27.string_value !== undefined){
-const _errs74 = errors;
-if(typeof data27.string_value !== "string"){
-validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs74 === errors;
@@ -25796,17 +25793,29 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data27.string_value !== undefined){
+const _errs76 = errors;
+if(typeof data27.string_value !== "string"){
+validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs76 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data27.table_value !== undefined){
 let data35 = data27.table_value;
-const _errs76 = errors;
-if(errors === _errs76){
+const _errs78 = errors;
+if(errors === _errs78){
 if(Array.isArray(data35)){
 var valid10 = true;
 const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
 let data36 = data35[i3];
-const _errs78 = errors;
-if(errors === _errs78){
+const _errs80 = errors;
+if(errors === _errs80){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
@@ -25814,7 +25823,7 @@ validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid10 = _errs78 === errors;
+var valid10 = _errs80 === errors;
 if(!valid10){
 break;
 }
@@ -25825,7 +25834,7 @@ validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/t
 return false;
 }
 }
-var valid8 = _errs76 === errors;
+var valid8 = _errs78 === errors;
 }
 else {
 var valid8 = true;
@@ -25843,7 +25852,7 @@ validate78.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sch
 return false;
 }
 }
-var valid7 = _errs59 === errors;
+var valid7 = _errs61 === errors;
 if(!valid7){
 break;
 }
@@ -25854,7 +25863,7 @@ validate78.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs56 === errors;
+var valid5 = _errs58 === errors;
 }
 else {
 var valid5 = true;
@@ -27241,7 +27250,7 @@ validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitors.create"] = validate86;
 const schema178 = {"$ref":"document#/components/schemas/ExhibitorBody"};
-const schema179 = {"description":"An exhibitor to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to\na complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","organization_id"],"properties":{"id":false,"name":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public"},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"}},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema179 = {"description":"An exhibitor to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to\na complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","organization_id"],"properties":{"id":{"not":{}},"name":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public"},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"}},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 const schema181 = {"description":"One of an exhibitor's people. Members that are not listed are kept as they are sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact"},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type it counts for."},"is_frozen":{"type":"boolean","description":"The contact is named among the `frozen_contacts` of the allowance. It counts all the same."}},"additionalProperties":true};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27530,30 +27539,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate87.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate87.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate87.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate87.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -27562,10 +27560,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.description !== "string"){
-validate87.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate87.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -27574,10 +27572,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.logo_url !== undefined){
+if(data.description !== undefined){
 const _errs47 = errors;
-if(typeof data.logo_url !== "string"){
-validate87.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate87.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -27586,20 +27584,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.logo_url !== undefined){
+const _errs49 = errors;
+if(typeof data.logo_url !== "string"){
+validate87.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.category_ids !== undefined){
 let data23 = data.category_ids;
-const _errs49 = errors;
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
 if(Array.isArray(data23)){
 var valid6 = true;
 const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
-const _errs51 = errors;
+const _errs53 = errors;
 if(typeof data23[i1] !== "string"){
 validate87.errors = [{instancePath:instancePath+"/category_ids/" + i1,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs51 === errors;
+var valid6 = _errs53 === errors;
 if(!valid6){
 break;
 }
@@ -27610,28 +27620,16 @@ validate87.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
-const _errs53 = errors;
-if(typeof data.organization_id !== "string"){
-validate87.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs53 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.process_id !== undefined){
+if(data.hide_from_portal !== undefined){
 const _errs55 = errors;
-if(typeof data.process_id !== "string"){
-validate87.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.hide_from_portal !== "boolean"){
+validate87.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -27640,56 +27638,92 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contacts !== undefined){
-let data27 = data.contacts;
+if(data.is_active !== undefined){
 const _errs57 = errors;
-if(errors === _errs57){
-if(Array.isArray(data27)){
-var valid7 = true;
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
+if(typeof data.is_active !== "boolean"){
+validate87.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs57 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.organization_id !== undefined){
 const _errs59 = errors;
-const _errs60 = errors;
-if(errors === _errs60){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(typeof data.organization_id !== "string"){
+validate87.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs59 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.process_id !== undefined){
+const _errs61 = errors;
+if(typeof data.process_id !== "string"){
+validate87.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.contacts !== undefined){
+let data29 = data.contacts;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data29)){
+var valid7 = true;
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+let data30 = data29[i2];
+const _errs65 = errors;
+const _errs66 = errors;
+if(errors === _errs66){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing1;
-if(((data28.contact_id === undefined) && (missing1 = "contact_id")) || ((data28.contact_type_id === undefined) && (missing1 = "contact_type_id"))){
+if(((data30.contact_id === undefined) && (missing1 = "contact_id")) || ((data30.contact_type_id === undefined) && (missing1 = "contact_type_id"))){
 validate87.errors = [{instancePath:instancePath+"/contacts/" + i2,schemaPath:"document#/components/schemas/ExhibitorContact/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data28.contact_id !== undefined){
-const _errs63 = errors;
-if(typeof data28.contact_id !== "string"){
+if(data30.contact_id !== undefined){
+const _errs69 = errors;
+if(typeof data30.contact_id !== "string"){
 validate87.errors = [{instancePath:instancePath+"/contacts/" + i2+"/contact_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs63 === errors;
+var valid9 = _errs69 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data28.contact_type_id !== undefined){
-const _errs65 = errors;
-if(typeof data28.contact_type_id !== "string"){
+if(data30.contact_type_id !== undefined){
+const _errs71 = errors;
+if(typeof data30.contact_type_id !== "string"){
 validate87.errors = [{instancePath:instancePath+"/contacts/" + i2+"/contact_type_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs65 === errors;
+var valid9 = _errs71 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data28.is_frozen !== undefined){
-const _errs67 = errors;
-if(typeof data28.is_frozen !== "boolean"){
+if(data30.is_frozen !== undefined){
+const _errs73 = errors;
+if(typeof data30.is_frozen !== "boolean"){
 validate87.errors = [{instancePath:instancePath+"/contacts/" + i2+"/is_frozen",schemaPath:"document#/components/schemas/ExhibitorContact/properties/is_frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid9 = _errs67 === errors;
+var valid9 = _errs73 === errors;
 }
 else {
 var valid9 = true;
@@ -27703,7 +27737,7 @@ validate87.errors = [{instancePath:instancePath+"/contacts/" + i2,schemaPath:"do
 return false;
 }
 }
-var valid7 = _errs59 === errors;
+var valid7 = _errs65 === errors;
 if(!valid7){
 break;
 }
@@ -27714,31 +27748,31 @@ validate87.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/proper
 return false;
 }
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.booth_types !== undefined){
-let data32 = data.booth_types;
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data32)){
+let data34 = data.booth_types;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data34)){
 var valid10 = true;
-const len3 = data32.length;
+const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-const _errs71 = errors;
-if(errors === _errs71){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let data35 = data34[i3];
+const _errs77 = errors;
+if(errors === _errs77){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
 validate87.errors = [{instancePath:instancePath+"/booth_types/" + i3,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs71 === errors;
+var valid10 = _errs77 === errors;
 if(!valid10){
 break;
 }
@@ -27749,31 +27783,31 @@ validate87.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/pro
 return false;
 }
 }
-var valid5 = _errs69 === errors;
+var valid5 = _errs75 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.add_ons !== undefined){
-let data34 = data.add_ons;
-const _errs74 = errors;
-if(errors === _errs74){
-if(Array.isArray(data34)){
+let data36 = data.add_ons;
+const _errs80 = errors;
+if(errors === _errs80){
+if(Array.isArray(data36)){
 var valid11 = true;
-const len4 = data34.length;
+const len4 = data36.length;
 for(let i4=0; i4<len4; i4++){
-let data35 = data34[i4];
-const _errs76 = errors;
-if(errors === _errs76){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let data37 = data36[i4];
+const _errs82 = errors;
+if(errors === _errs82){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
 validate87.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid11 = _errs76 === errors;
+var valid11 = _errs82 === errors;
 if(!valid11){
 break;
 }
@@ -27784,84 +27818,84 @@ validate87.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/propert
 return false;
 }
 }
-var valid5 = _errs74 === errors;
+var valid5 = _errs80 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.custom_field_values !== undefined){
-let data36 = data.custom_field_values;
-const _errs79 = errors;
-const _errs80 = errors;
-if(errors === _errs80){
-if(Array.isArray(data36)){
+let data38 = data.custom_field_values;
+const _errs85 = errors;
+const _errs86 = errors;
+if(errors === _errs86){
+if(Array.isArray(data38)){
 var valid13 = true;
-const len5 = data36.length;
+const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
-let data37 = data36[i5];
-const _errs82 = errors;
-if(errors === _errs82){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-const _errs84 = errors;
-for(const key0 in data37){
+let data39 = data38[i5];
+const _errs88 = errors;
+if(errors === _errs88){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+const _errs90 = errors;
+for(const key0 in data39){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs84 === errors){
-if(data37.boolean_value !== undefined){
-const _errs85 = errors;
-if(typeof data37.boolean_value !== "boolean"){
+if(_errs90 === errors){
+if(data39.boolean_value !== undefined){
+const _errs91 = errors;
+if(typeof data39.boolean_value !== "boolean"){
 validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid14 = _errs85 === errors;
+var valid14 = _errs91 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data37.custom_field_id !== undefined){
-const _errs87 = errors;
-if(typeof data37.custom_field_id !== "string"){
+if(data39.custom_field_id !== undefined){
+const _errs93 = errors;
+if(typeof data39.custom_field_id !== "string"){
 validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs87 === errors;
+var valid14 = _errs93 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data37.file_url_value !== undefined){
-const _errs89 = errors;
-if(typeof data37.file_url_value !== "string"){
+if(data39.file_url_value !== undefined){
+const _errs95 = errors;
+if(typeof data39.file_url_value !== "string"){
 validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs89 === errors;
+var valid14 = _errs95 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data37.list_value !== undefined){
-let data41 = data37.list_value;
-const _errs91 = errors;
-if(errors === _errs91){
-if(Array.isArray(data41)){
+if(data39.list_value !== undefined){
+let data43 = data39.list_value;
+const _errs97 = errors;
+if(errors === _errs97){
+if(Array.isArray(data43)){
 var valid15 = true;
-const len6 = data41.length;
+const len6 = data43.length;
 for(let i6=0; i6<len6; i6++){
-const _errs93 = errors;
-if(typeof data41[i6] !== "string"){
+const _errs99 = errors;
+if(typeof data43[i6] !== "string"){
 validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/list_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs93 === errors;
+var valid15 = _errs99 === errors;
 if(!valid15){
 break;
 }
@@ -27872,55 +27906,55 @@ validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/l
 return false;
 }
 }
-var valid14 = _errs91 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data37.numeric_value !== undefined){
-const _errs95 = errors;
-if(!(typeof data37.numeric_value == "number")){
-validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid14 = _errs95 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data37.string_value !== undefined){
-const _errs97 = errors;
-if(typeof data37.string_value !== "string"){
-validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid14 = _errs97 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data37.table_value !== undefined){
-let data45 = data37.table_value;
-const _errs99 = errors;
-if(errors === _errs99){
-if(Array.isArray(data45)){
-var valid16 = true;
-const len7 = data45.length;
-for(let i7=0; i7<len7; i7++){
-let data46 = data45[i7];
+if(data39.numeric_value !== undefined){
 const _errs101 = errors;
-if(errors === _errs101){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(!(typeof data39.numeric_value == "number")){
+validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid14 = _errs101 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data39.string_value !== undefined){
+const _errs103 = errors;
+if(typeof data39.string_value !== "string"){
+validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs103 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data39.table_value !== undefined){
+let data47 = data39.table_value;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data47)){
+var valid16 = true;
+const len7 = data47.length;
+for(let i7=0; i7<len7; i7++){
+let data48 = data47[i7];
+const _errs107 = errors;
+if(errors === _errs107){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 }
 else {
 validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/table_value/" + i7,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid16 = _errs101 === errors;
+var valid16 = _errs107 === errors;
 if(!valid16){
 break;
 }
@@ -27931,7 +27965,7 @@ validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/t
 return false;
 }
 }
-var valid14 = _errs99 === errors;
+var valid14 = _errs105 === errors;
 }
 else {
 var valid14 = true;
@@ -27949,7 +27983,7 @@ validate87.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,sch
 return false;
 }
 }
-var valid13 = _errs82 === errors;
+var valid13 = _errs88 === errors;
 if(!valid13){
 break;
 }
@@ -27960,10 +27994,12 @@ validate87.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs79 === errors;
+var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
+}
+}
 }
 }
 }
@@ -28010,7 +28046,7 @@ validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitors.replace"] = validate89;
 const schema183 = {"$ref":"document#/components/schemas/ExhibitorReplacement"};
-const schema184 = {"description":"An exhibitor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","organization_id"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public"},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"}},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema184 = {"description":"An exhibitor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","organization_id"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public"},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"}},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28387,10 +28423,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.hide_from_portal !== undefined){
 const _errs55 = errors;
-if(typeof data.organization_id !== "string"){
-validate90.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.hide_from_portal !== "boolean"){
+validate90.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -28399,10 +28435,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.is_active !== undefined){
 const _errs57 = errors;
-if(typeof data.process_id !== "string"){
-validate90.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate90.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -28411,56 +28447,80 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contacts !== undefined){
-let data27 = data.contacts;
+if(data.organization_id !== undefined){
 const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data27)){
-var valid7 = true;
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
+if(typeof data.organization_id !== "string"){
+validate90.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs59 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.process_id !== undefined){
 const _errs61 = errors;
-const _errs62 = errors;
-if(errors === _errs62){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(typeof data.process_id !== "string"){
+validate90.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.contacts !== undefined){
+let data29 = data.contacts;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data29)){
+var valid7 = true;
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+let data30 = data29[i2];
+const _errs65 = errors;
+const _errs66 = errors;
+if(errors === _errs66){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing1;
-if(((data28.contact_id === undefined) && (missing1 = "contact_id")) || ((data28.contact_type_id === undefined) && (missing1 = "contact_type_id"))){
+if(((data30.contact_id === undefined) && (missing1 = "contact_id")) || ((data30.contact_type_id === undefined) && (missing1 = "contact_type_id"))){
 validate90.errors = [{instancePath:instancePath+"/contacts/" + i2,schemaPath:"document#/components/schemas/ExhibitorContact/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data28.contact_id !== undefined){
-const _errs65 = errors;
-if(typeof data28.contact_id !== "string"){
+if(data30.contact_id !== undefined){
+const _errs69 = errors;
+if(typeof data30.contact_id !== "string"){
 validate90.errors = [{instancePath:instancePath+"/contacts/" + i2+"/contact_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs65 === errors;
+var valid9 = _errs69 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data28.contact_type_id !== undefined){
-const _errs67 = errors;
-if(typeof data28.contact_type_id !== "string"){
+if(data30.contact_type_id !== undefined){
+const _errs71 = errors;
+if(typeof data30.contact_type_id !== "string"){
 validate90.errors = [{instancePath:instancePath+"/contacts/" + i2+"/contact_type_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs67 === errors;
+var valid9 = _errs71 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data28.is_frozen !== undefined){
-const _errs69 = errors;
-if(typeof data28.is_frozen !== "boolean"){
+if(data30.is_frozen !== undefined){
+const _errs73 = errors;
+if(typeof data30.is_frozen !== "boolean"){
 validate90.errors = [{instancePath:instancePath+"/contacts/" + i2+"/is_frozen",schemaPath:"document#/components/schemas/ExhibitorContact/properties/is_frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid9 = _errs69 === errors;
+var valid9 = _errs73 === errors;
 }
 else {
 var valid9 = true;
@@ -28474,7 +28534,7 @@ validate90.errors = [{instancePath:instancePath+"/contacts/" + i2,schemaPath:"do
 return false;
 }
 }
-var valid7 = _errs61 === errors;
+var valid7 = _errs65 === errors;
 if(!valid7){
 break;
 }
@@ -28485,31 +28545,31 @@ validate90.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/proper
 return false;
 }
 }
-var valid5 = _errs59 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.booth_types !== undefined){
-let data32 = data.booth_types;
-const _errs71 = errors;
-if(errors === _errs71){
-if(Array.isArray(data32)){
+let data34 = data.booth_types;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data34)){
 var valid10 = true;
-const len3 = data32.length;
+const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-const _errs73 = errors;
-if(errors === _errs73){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let data35 = data34[i3];
+const _errs77 = errors;
+if(errors === _errs77){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
 validate90.errors = [{instancePath:instancePath+"/booth_types/" + i3,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs73 === errors;
+var valid10 = _errs77 === errors;
 if(!valid10){
 break;
 }
@@ -28520,31 +28580,31 @@ validate90.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/pro
 return false;
 }
 }
-var valid5 = _errs71 === errors;
+var valid5 = _errs75 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.add_ons !== undefined){
-let data34 = data.add_ons;
-const _errs76 = errors;
-if(errors === _errs76){
-if(Array.isArray(data34)){
+let data36 = data.add_ons;
+const _errs80 = errors;
+if(errors === _errs80){
+if(Array.isArray(data36)){
 var valid11 = true;
-const len4 = data34.length;
+const len4 = data36.length;
 for(let i4=0; i4<len4; i4++){
-let data35 = data34[i4];
-const _errs78 = errors;
-if(errors === _errs78){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let data37 = data36[i4];
+const _errs82 = errors;
+if(errors === _errs82){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
 validate90.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid11 = _errs78 === errors;
+var valid11 = _errs82 === errors;
 if(!valid11){
 break;
 }
@@ -28555,62 +28615,38 @@ validate90.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/propert
 return false;
 }
 }
-var valid5 = _errs76 === errors;
+var valid5 = _errs80 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.custom_field_values !== undefined){
-let data36 = data.custom_field_values;
-const _errs81 = errors;
-const _errs82 = errors;
-if(errors === _errs82){
-if(Array.isArray(data36)){
-var valid13 = true;
-const len5 = data36.length;
-for(let i5=0; i5<len5; i5++){
-let data37 = data36[i5];
-const _errs84 = errors;
-if(errors === _errs84){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+let data38 = data.custom_field_values;
+const _errs85 = errors;
 const _errs86 = errors;
-for(const key0 in data37){
+if(errors === _errs86){
+if(Array.isArray(data38)){
+var valid13 = true;
+const len5 = data38.length;
+for(let i5=0; i5<len5; i5++){
+let data39 = data38[i5];
+const _errs88 = errors;
+if(errors === _errs88){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+const _errs90 = errors;
+for(const key0 in data39){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs86 === errors){
-if(data37.boolean_value !== undefined){
-const _errs87 = errors;
-if(typeof data37.boolean_value !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid14 = _errs87 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data37.custom_field_id !== undefined){
-const _errs89 = errors;
-if(typeof data37.custom_field_id !== "string"){
-validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid14 = _errs89 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data37.file_url_value !== undefined){
+if(_errs90 === errors){
+if(data39.boolean_value !== undefined){
 const _errs91 = errors;
-if(typeof data37.file_url_value !== "string"){
-validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data39.boolean_value !== "boolean"){
+validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid14 = _errs91 === errors;
@@ -28619,20 +28655,44 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data37.list_value !== undefined){
-let data41 = data37.list_value;
+if(data39.custom_field_id !== undefined){
 const _errs93 = errors;
-if(errors === _errs93){
-if(Array.isArray(data41)){
-var valid15 = true;
-const len6 = data41.length;
-for(let i6=0; i6<len6; i6++){
+if(typeof data39.custom_field_id !== "string"){
+validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs93 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data39.file_url_value !== undefined){
 const _errs95 = errors;
-if(typeof data41[i6] !== "string"){
+if(typeof data39.file_url_value !== "string"){
+validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs95 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data39.list_value !== undefined){
+let data43 = data39.list_value;
+const _errs97 = errors;
+if(errors === _errs97){
+if(Array.isArray(data43)){
+var valid15 = true;
+const len6 = data43.length;
+for(let i6=0; i6<len6; i6++){
+const _errs99 = errors;
+if(typeof data43[i6] !== "string"){
 validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/list_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs95 === errors;
+var valid15 = _errs99 === errors;
 if(!valid15){
 break;
 }
@@ -28643,55 +28703,55 @@ validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/l
 return false;
 }
 }
-var valid14 = _errs93 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data37.numeric_value !== undefined){
-const _errs97 = errors;
-if(!(typeof data37.numeric_value == "number")){
-validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid14 = _errs97 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data37.string_value !== undefined){
-const _errs99 = errors;
-if(typeof data37.string_value !== "string"){
-validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data39.numeric_value !== undefined){
+const _errs101 = errors;
+if(!(typeof data39.numeric_value == "number")){
+validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid14 = _errs99 === errors;
+var valid14 = _errs101 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data37.table_value !== undefined){
-let data45 = data37.table_value;
-const _errs101 = errors;
-if(errors === _errs101){
-if(Array.isArray(data45)){
-var valid16 = true;
-const len7 = data45.length;
-for(let i7=0; i7<len7; i7++){
-let data46 = data45[i7];
+if(data39.string_value !== undefined){
 const _errs103 = errors;
-if(errors === _errs103){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(typeof data39.string_value !== "string"){
+validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs103 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data39.table_value !== undefined){
+let data47 = data39.table_value;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data47)){
+var valid16 = true;
+const len7 = data47.length;
+for(let i7=0; i7<len7; i7++){
+let data48 = data47[i7];
+const _errs107 = errors;
+if(errors === _errs107){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 }
 else {
 validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/table_value/" + i7,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid16 = _errs103 === errors;
+var valid16 = _errs107 === errors;
 if(!valid16){
 break;
 }
@@ -28702,7 +28762,7 @@ validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/t
 return false;
 }
 }
-var valid14 = _errs101 === errors;
+var valid14 = _errs105 === errors;
 }
 else {
 var valid14 = true;
@@ -28720,7 +28780,7 @@ validate90.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,sch
 return false;
 }
 }
-var valid13 = _errs84 === errors;
+var valid13 = _errs88 === errors;
 if(!valid13){
 break;
 }
@@ -28731,10 +28791,12 @@ validate90.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
+}
+}
 }
 }
 }
@@ -28781,7 +28843,7 @@ validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitors = validate92;
 const schema188 = {"$ref":"document#/components/schemas/Exhibitor"};
-const schema189 = {"description":"An exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public"},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"}},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema189 = {"description":"An exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public"},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"}},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29289,10 +29351,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.hide_from_portal !== undefined){
 const _errs69 = errors;
-if(typeof data.organization_id !== "string"){
-validate93.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.hide_from_portal !== "boolean"){
+validate93.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs69 === errors;
@@ -29301,10 +29363,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.is_active !== undefined){
 const _errs71 = errors;
-if(typeof data.process_id !== "string"){
-validate93.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate93.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs71 === errors;
@@ -29313,56 +29375,80 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contacts !== undefined){
-let data34 = data.contacts;
+if(data.organization_id !== undefined){
 const _errs73 = errors;
-if(errors === _errs73){
-if(Array.isArray(data34)){
-var valid7 = true;
-const len2 = data34.length;
-for(let i2=0; i2<len2; i2++){
-let data35 = data34[i2];
+if(typeof data.organization_id !== "string"){
+validate93.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs73 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.process_id !== undefined){
 const _errs75 = errors;
-const _errs76 = errors;
-if(errors === _errs76){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(typeof data.process_id !== "string"){
+validate93.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs75 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.contacts !== undefined){
+let data36 = data.contacts;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data36)){
+var valid7 = true;
+const len2 = data36.length;
+for(let i2=0; i2<len2; i2++){
+let data37 = data36[i2];
+const _errs79 = errors;
+const _errs80 = errors;
+if(errors === _errs80){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing2;
-if(((data35.contact_id === undefined) && (missing2 = "contact_id")) || ((data35.contact_type_id === undefined) && (missing2 = "contact_type_id"))){
+if(((data37.contact_id === undefined) && (missing2 = "contact_id")) || ((data37.contact_type_id === undefined) && (missing2 = "contact_type_id"))){
 validate93.errors = [{instancePath:instancePath+"/contacts/" + i2,schemaPath:"document#/components/schemas/ExhibitorContact/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data35.contact_id !== undefined){
-const _errs79 = errors;
-if(typeof data35.contact_id !== "string"){
+if(data37.contact_id !== undefined){
+const _errs83 = errors;
+if(typeof data37.contact_id !== "string"){
 validate93.errors = [{instancePath:instancePath+"/contacts/" + i2+"/contact_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs79 === errors;
+var valid9 = _errs83 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data35.contact_type_id !== undefined){
-const _errs81 = errors;
-if(typeof data35.contact_type_id !== "string"){
+if(data37.contact_type_id !== undefined){
+const _errs85 = errors;
+if(typeof data37.contact_type_id !== "string"){
 validate93.errors = [{instancePath:instancePath+"/contacts/" + i2+"/contact_type_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs81 === errors;
+var valid9 = _errs85 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
-if(data35.is_frozen !== undefined){
-const _errs83 = errors;
-if(typeof data35.is_frozen !== "boolean"){
+if(data37.is_frozen !== undefined){
+const _errs87 = errors;
+if(typeof data37.is_frozen !== "boolean"){
 validate93.errors = [{instancePath:instancePath+"/contacts/" + i2+"/is_frozen",schemaPath:"document#/components/schemas/ExhibitorContact/properties/is_frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid9 = _errs83 === errors;
+var valid9 = _errs87 === errors;
 }
 else {
 var valid9 = true;
@@ -29376,7 +29462,7 @@ validate93.errors = [{instancePath:instancePath+"/contacts/" + i2,schemaPath:"do
 return false;
 }
 }
-var valid7 = _errs75 === errors;
+var valid7 = _errs79 === errors;
 if(!valid7){
 break;
 }
@@ -29387,31 +29473,31 @@ validate93.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/proper
 return false;
 }
 }
-var valid5 = _errs73 === errors;
+var valid5 = _errs77 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.booth_types !== undefined){
-let data39 = data.booth_types;
-const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data39)){
+let data41 = data.booth_types;
+const _errs89 = errors;
+if(errors === _errs89){
+if(Array.isArray(data41)){
 var valid10 = true;
-const len3 = data39.length;
+const len3 = data41.length;
 for(let i3=0; i3<len3; i3++){
-let data40 = data39[i3];
-const _errs87 = errors;
-if(errors === _errs87){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+let data42 = data41[i3];
+const _errs91 = errors;
+if(errors === _errs91){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 }
 else {
 validate93.errors = [{instancePath:instancePath+"/booth_types/" + i3,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs87 === errors;
+var valid10 = _errs91 === errors;
 if(!valid10){
 break;
 }
@@ -29422,31 +29508,31 @@ validate93.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/pro
 return false;
 }
 }
-var valid5 = _errs85 === errors;
+var valid5 = _errs89 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.add_ons !== undefined){
-let data41 = data.add_ons;
-const _errs90 = errors;
-if(errors === _errs90){
-if(Array.isArray(data41)){
+let data43 = data.add_ons;
+const _errs94 = errors;
+if(errors === _errs94){
+if(Array.isArray(data43)){
 var valid11 = true;
-const len4 = data41.length;
+const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-let data42 = data41[i4];
-const _errs92 = errors;
-if(errors === _errs92){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let data44 = data43[i4];
+const _errs96 = errors;
+if(errors === _errs96){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 }
 else {
 validate93.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid11 = _errs92 === errors;
+var valid11 = _errs96 === errors;
 if(!valid11){
 break;
 }
@@ -29457,62 +29543,38 @@ validate93.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/propert
 return false;
 }
 }
-var valid5 = _errs90 === errors;
+var valid5 = _errs94 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.custom_field_values !== undefined){
-let data43 = data.custom_field_values;
-const _errs95 = errors;
-const _errs96 = errors;
-if(errors === _errs96){
-if(Array.isArray(data43)){
-var valid13 = true;
-const len5 = data43.length;
-for(let i5=0; i5<len5; i5++){
-let data44 = data43[i5];
-const _errs98 = errors;
-if(errors === _errs98){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+let data45 = data.custom_field_values;
+const _errs99 = errors;
 const _errs100 = errors;
-for(const key0 in data44){
+if(errors === _errs100){
+if(Array.isArray(data45)){
+var valid13 = true;
+const len5 = data45.length;
+for(let i5=0; i5<len5; i5++){
+let data46 = data45[i5];
+const _errs102 = errors;
+if(errors === _errs102){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+const _errs104 = errors;
+for(const key0 in data46){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs100 === errors){
-if(data44.boolean_value !== undefined){
-const _errs101 = errors;
-if(typeof data44.boolean_value !== "boolean"){
-validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid14 = _errs101 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data44.custom_field_id !== undefined){
-const _errs103 = errors;
-if(typeof data44.custom_field_id !== "string"){
-validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid14 = _errs103 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data44.file_url_value !== undefined){
+if(_errs104 === errors){
+if(data46.boolean_value !== undefined){
 const _errs105 = errors;
-if(typeof data44.file_url_value !== "string"){
-validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data46.boolean_value !== "boolean"){
+validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid14 = _errs105 === errors;
@@ -29521,20 +29583,44 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data44.list_value !== undefined){
-let data48 = data44.list_value;
+if(data46.custom_field_id !== undefined){
 const _errs107 = errors;
-if(errors === _errs107){
-if(Array.isArray(data48)){
-var valid15 = true;
-const len6 = data48.length;
-for(let i6=0; i6<len6; i6++){
+if(typeof data46.custom_field_id !== "string"){
+validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs107 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data46.file_url_value !== undefined){
 const _errs109 = errors;
-if(typeof data48[i6] !== "string"){
+if(typeof data46.file_url_value !== "string"){
+validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs109 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data46.list_value !== undefined){
+let data50 = data46.list_value;
+const _errs111 = errors;
+if(errors === _errs111){
+if(Array.isArray(data50)){
+var valid15 = true;
+const len6 = data50.length;
+for(let i6=0; i6<len6; i6++){
+const _errs113 = errors;
+if(typeof data50[i6] !== "string"){
 validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/list_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs109 === errors;
+var valid15 = _errs113 === errors;
 if(!valid15){
 break;
 }
@@ -29545,55 +29631,55 @@ validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/l
 return false;
 }
 }
-var valid14 = _errs107 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data44.numeric_value !== undefined){
-const _errs111 = errors;
-if(!(typeof data44.numeric_value == "number")){
-validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid14 = _errs111 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data44.string_value !== undefined){
-const _errs113 = errors;
-if(typeof data44.string_value !== "string"){
-validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data46.numeric_value !== undefined){
+const _errs115 = errors;
+if(!(typeof data46.numeric_value == "number")){
+validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid14 = _errs113 === errors;
+var valid14 = _errs115 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data44.table_value !== undefined){
-let data52 = data44.table_value;
-const _errs115 = errors;
-if(errors === _errs115){
-if(Array.isArray(data52)){
-var valid16 = true;
-const len7 = data52.length;
-for(let i7=0; i7<len7; i7++){
-let data53 = data52[i7];
+if(data46.string_value !== undefined){
 const _errs117 = errors;
-if(errors === _errs117){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(typeof data46.string_value !== "string"){
+validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs117 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data46.table_value !== undefined){
+let data54 = data46.table_value;
+const _errs119 = errors;
+if(errors === _errs119){
+if(Array.isArray(data54)){
+var valid16 = true;
+const len7 = data54.length;
+for(let i7=0; i7<len7; i7++){
+let data55 = data54[i7];
+const _errs121 = errors;
+if(errors === _errs121){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 }
 else {
 validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/table_value/" + i7,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid16 = _errs117 === errors;
+var valid16 = _errs121 === errors;
 if(!valid16){
 break;
 }
@@ -29604,7 +29690,7 @@ validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/t
 return false;
 }
 }
-var valid14 = _errs115 === errors;
+var valid14 = _errs119 === errors;
 }
 else {
 var valid14 = true;
@@ -29622,7 +29708,7 @@ validate93.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,sch
 return false;
 }
 }
-var valid13 = _errs98 === errors;
+var valid13 = _errs102 === errors;
 if(!valid13){
 break;
 }
@@ -29633,10 +29719,12 @@ validate93.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs99 === errors;
 }
 else {
 var valid5 = true;
+}
+}
 }
 }
 }
@@ -29682,7 +29770,7 @@ validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functionFees.create"] = validate95;
 const schema193 = {"$ref":"document#/components/schemas/FunctionFeeBody"};
-const schema194 = {"description":"A function fee to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\nAmounts marked `x-money` have at most two decimals.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","function_id"],"properties":{"id":false,"name":{"type":"string"},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short label inside the event."},"event_id":{"type":"string","x-refers-to":"events"},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it pays for."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"type":"string","enum":["events-function-fees"],"description":"Tells function fees from products of other kinds."},"is_active":{"type":"boolean","description":"Whether it can be sold now."},"notes":{"type":"string"},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Prices up to deadlines, any members."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"type":"object","properties":{"currency_code":{"type":"string","description":"ISO 4217."},"price":{"type":"number","minimum":0,"x-money":true},"member_price":{"type":"number","minimum":0,"x-money":true},"cancellation_fee":{"type":"number","minimum":0,"x-money":true},"restocking_fee":{"type":"number","minimum":0,"x-money":true}},"additionalProperties":true}},"enable_bulk_pricing":{"type":"boolean","description":"The price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"type":"object","properties":{"starting_range":{}},"additionalProperties":true}},"enable_custom_pricing":{"type":"boolean","description":"The price is made outside."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is made, any members. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Special prices hold for some."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices, any members. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"For when `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits the tickets sold under this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Buying is limited by `purchase_limits`."},"purchase_limits":{"type":"object","x-expected":true,"description":"How many may be bought in which time. Kept for the shop, not applied here. Expected when `enable_purchase_limits` is true.","properties":{"type":{"type":"string","description":"Whom the limit counts for, such as `per customer`."},"maximum":{"type":"number"},"time_period":{"type":"string","description":"Such as `all time`."},"relative_time_window":{"type":"object","properties":{"position":{"type":"string"},"number":{"type":"number"},"unit_of_time":{"type":"string"},"relative_to":{"type":"string"}},"additionalProperties":true},"error_message":{"type":"string","description":"What to tell those who want more."}},"additionalProperties":true},"enable_purchasing_eligibility":{"type":"boolean","description":"Only some may buy."},"purchasing_eligibility_criteria":{"type":"object","description":"Who may buy. For when `enable_purchasing_eligibility` is true.","properties":{"customer_type":{},"members":{},"non_members":{},"member_options":{},"committee_members":{},"committee_member_options":{},"certificants":{},"certification_options":{},"minimum_age":{},"maximum_age":{}},"additionalProperties":true},"hide_from_portal":{"type":"boolean"},"publish_to_portal":{"type":"boolean","description":"Offered in the portal."},"portal_options":{"type":"object","description":"For when `publish_to_portal` is true.","properties":{"available_from":{"type":"string","format":"date-time"},"available_until":{"type":"string","format":"date-time"}},"additionalProperties":true},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Buyers may pay by instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan"},"additional_cost":{"type":"number","minimum":0,"x-money":true},"is_default":{"type":"boolean"}},"additionalProperties":true}},"enable_bundled_products":{"type":"boolean","description":"It comes with other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The products that it comes with. Expected when `enable_bundled_products` is true.","items":{"type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"type":"string","enum":["bundled product"]},"product_type":{"type":"string"},"product_id":{"type":"string","x-refers-to":"external:product"},"quantity":{"type":"integer"}},"additionalProperties":true}},"bundled_products_inventory_handling":{"type":"string","enum":["bundle","each product"],"description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Buyers are given commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members. For when `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Buyers are given access to documents."},"document_entitlements_to_create":{"type":"array","description":"For when `enable_document_entitlement_creation` is true.","items":{"type":"object","properties":{"file_cabinet_id":{},"item_id":{},"library_path":{},"expiration_type":{},"expiration_date":{},"relative_expiration_date":{}},"additionalProperties":true}},"enable_coupon_code_generation":{"type":"boolean","description":"Buyers are given coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to make, any members. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"A purchase makes tasks for the staff."},"tasks_to_generate":{"type":"array","description":"For when `enable_task_generation` is true.","items":{"type":"object","properties":{"name":{},"description":{},"priority":{},"type_id":{},"notify_assignees":{},"assignee_type":{},"assignment_role_id":{},"user_id":{},"queue_id":{},"due_date_type":{},"specific_due_date":{},"relative_due_date":{}},"additionalProperties":true}},"enable_product_confirmation_email":{"type":"boolean","description":"An order brings an e-mail of its own."},"product_confirmation_email_options":{"type":"object","x-expected":true,"description":"Which e-mail that is. Expected when `enable_product_confirmation_email` is true.","properties":{"type":{"type":"string","description":"Such as `product specific`."},"product_confirmation_email_id":{"type":"string"},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema194 = {"description":"A function fee to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\nAmounts marked `x-money` have at most two decimals.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","function_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short label inside the event."},"event_id":{"type":"string","x-refers-to":"events"},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it pays for."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"type":"string","enum":["events-function-fees"],"description":"Tells function fees from products of other kinds."},"is_active":{"type":"boolean","description":"Whether it can be sold now."},"notes":{"type":"string"},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Prices up to deadlines, any members."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"type":"object","properties":{"currency_code":{"type":"string","description":"ISO 4217."},"price":{"type":"number","minimum":0,"x-money":true},"member_price":{"type":"number","minimum":0,"x-money":true},"cancellation_fee":{"type":"number","minimum":0,"x-money":true},"restocking_fee":{"type":"number","minimum":0,"x-money":true}},"additionalProperties":true}},"enable_bulk_pricing":{"type":"boolean","description":"The price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"type":"object","properties":{"starting_range":{}},"additionalProperties":true}},"enable_custom_pricing":{"type":"boolean","description":"The price is made outside."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is made, any members. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Special prices hold for some."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices, any members. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"For when `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits the tickets sold under this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Buying is limited by `purchase_limits`."},"purchase_limits":{"type":"object","x-expected":true,"description":"How many may be bought in which time. Kept for the shop, not applied here. Expected when `enable_purchase_limits` is true.","properties":{"type":{"type":"string","description":"Whom the limit counts for, such as `per customer`."},"maximum":{"type":"number"},"time_period":{"type":"string","description":"Such as `all time`."},"relative_time_window":{"type":"object","properties":{"position":{"type":"string"},"number":{"type":"number"},"unit_of_time":{"type":"string"},"relative_to":{"type":"string"}},"additionalProperties":true},"error_message":{"type":"string","description":"What to tell those who want more."}},"additionalProperties":true},"enable_purchasing_eligibility":{"type":"boolean","description":"Only some may buy."},"purchasing_eligibility_criteria":{"type":"object","description":"Who may buy. For when `enable_purchasing_eligibility` is true.","properties":{"customer_type":{},"members":{},"non_members":{},"member_options":{},"committee_members":{},"committee_member_options":{},"certificants":{},"certification_options":{},"minimum_age":{},"maximum_age":{}},"additionalProperties":true},"hide_from_portal":{"type":"boolean"},"publish_to_portal":{"type":"boolean","description":"Offered in the portal."},"portal_options":{"type":"object","description":"For when `publish_to_portal` is true.","properties":{"available_from":{"type":"string","format":"date-time"},"available_until":{"type":"string","format":"date-time"}},"additionalProperties":true},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Buyers may pay by instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan"},"additional_cost":{"type":"number","minimum":0,"x-money":true},"is_default":{"type":"boolean"}},"additionalProperties":true}},"enable_bundled_products":{"type":"boolean","description":"It comes with other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The products that it comes with. Expected when `enable_bundled_products` is true.","items":{"type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"type":"string","enum":["bundled product"]},"product_type":{"type":"string"},"product_id":{"type":"string","x-refers-to":"external:product"},"quantity":{"type":"integer"}},"additionalProperties":true}},"bundled_products_inventory_handling":{"type":"string","enum":["bundle","each product"],"description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Buyers are given commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members. For when `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Buyers are given access to documents."},"document_entitlements_to_create":{"type":"array","description":"For when `enable_document_entitlement_creation` is true.","items":{"type":"object","properties":{"file_cabinet_id":{},"item_id":{},"library_path":{},"expiration_type":{},"expiration_date":{},"relative_expiration_date":{}},"additionalProperties":true}},"enable_coupon_code_generation":{"type":"boolean","description":"Buyers are given coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to make, any members. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"A purchase makes tasks for the staff."},"tasks_to_generate":{"type":"array","description":"For when `enable_task_generation` is true.","items":{"type":"object","properties":{"name":{},"description":{},"priority":{},"type_id":{},"notify_assignees":{},"assignee_type":{},"assignment_role_id":{},"user_id":{},"queue_id":{},"due_date_type":{},"specific_due_date":{},"relative_due_date":{}},"additionalProperties":true}},"enable_product_confirmation_email":{"type":"boolean","description":"An order brings an e-mail of its own."},"product_confirmation_email_options":{"type":"object","x-expected":true,"description":"Which e-mail that is. Expected when `enable_product_confirmation_email` is true.","properties":{"type":{"type":"string","description":"Such as `product specific`."},"product_confirmation_email_id":{"type":"string"},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 const schema196 = {"description":"How many places there are. A change that leaves fewer places than active tickets is refused (409 `capacity_below_sold`).","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The most active tickets there may be; a fraction is rounded down."},"enable_wait_list":{"type":"boolean","description":"Those who come too late can be put on a waiting list, which is kept elsewhere."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process"}},"additionalProperties":true};
 const formats218 = require("ajv-formats/dist/formats").fullFormats.double;
 
@@ -29972,30 +30060,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate96.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate96.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.abbreviated_name !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.abbreviated_name !== "string"){
-validate96.errors = [{instancePath:instancePath+"/abbreviated_name",schemaPath:"#/properties/abbreviated_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate96.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -30004,10 +30081,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.abbreviated_name !== undefined){
 const _errs45 = errors;
-if(typeof data.event_id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.abbreviated_name !== "string"){
+validate96.errors = [{instancePath:instancePath+"/abbreviated_name",schemaPath:"#/properties/abbreviated_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -30016,10 +30093,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.function_id !== undefined){
+if(data.event_id !== undefined){
 const _errs47 = errors;
-if(typeof data.function_id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate96.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -30028,10 +30105,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.business_unit_id !== undefined){
+if(data.function_id !== undefined){
 const _errs49 = errors;
-if(typeof data.business_unit_id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.function_id !== "string"){
+validate96.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -30040,15 +30117,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type !== undefined){
-let data24 = data.type;
+if(data.business_unit_id !== undefined){
 const _errs51 = errors;
-if(typeof data24 !== "string"){
-validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data24 === "events-function-fees")){
-validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema194.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.business_unit_id !== "string"){
+validate96.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -30057,10 +30129,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.type !== undefined){
+let data24 = data.type;
 const _errs53 = errors;
-if(typeof data.is_active !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data24 !== "string"){
+validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data24 === "events-function-fees")){
+validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema194.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -30069,10 +30146,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
+if(data.is_active !== undefined){
 const _errs55 = errors;
-if(typeof data.notes !== "string"){
-validate96.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.is_active !== "boolean"){
+validate96.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -30081,10 +30158,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.notes !== undefined){
+const _errs57 = errors;
+if(typeof data.notes !== "string"){
+validate96.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs57 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.price !== undefined){
 let data27 = data.price;
-const _errs57 = errors;
-if(errors === _errs57){
+const _errs59 = errors;
+if(errors === _errs59){
 if(typeof data27 == "number"){
 if(data27 < 0 || isNaN(data27)){
 validate96.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30102,7 +30191,7 @@ validate96.errors = [{instancePath:instancePath+"/price",schemaPath:"#/propertie
 return false;
 }
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs59 === errors;
 }
 else {
 var valid5 = true;
@@ -30110,8 +30199,8 @@ var valid5 = true;
 if(valid5){
 if(data.member_price !== undefined){
 let data28 = data.member_price;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs61 = errors;
+if(errors === _errs61){
 if(typeof data28 == "number"){
 if(data28 < 0 || isNaN(data28)){
 validate96.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30129,7 +30218,7 @@ validate96.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs59 === errors;
+var valid5 = _errs61 === errors;
 }
 else {
 var valid5 = true;
@@ -30137,15 +30226,15 @@ var valid5 = true;
 if(valid5){
 if(data.deadline_based_pricing !== undefined){
 let data29 = data.deadline_based_pricing;
-const _errs61 = errors;
-if(errors === _errs61){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data29)){
 var valid6 = true;
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
 let data30 = data29[i1];
-const _errs63 = errors;
-if(errors === _errs63){
+const _errs65 = errors;
+if(errors === _errs65){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 }
 else {
@@ -30153,7 +30242,7 @@ validate96.errors = [{instancePath:instancePath+"/deadline_based_pricing/" + i1,
 return false;
 }
 }
-var valid6 = _errs63 === errors;
+var valid6 = _errs65 === errors;
 if(!valid6){
 break;
 }
@@ -30164,7 +30253,7 @@ validate96.errors = [{instancePath:instancePath+"/deadline_based_pricing",schema
 return false;
 }
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
@@ -30172,23 +30261,23 @@ var valid5 = true;
 if(valid5){
 if(data.foreign_currency_prices !== undefined){
 let data31 = data.foreign_currency_prices;
-const _errs66 = errors;
-if(errors === _errs66){
+const _errs68 = errors;
+if(errors === _errs68){
 if(Array.isArray(data31)){
 var valid7 = true;
 const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
 let data32 = data31[i2];
-const _errs68 = errors;
-if(errors === _errs68){
+const _errs70 = errors;
+if(errors === _errs70){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.currency_code !== undefined){
-const _errs71 = errors;
+const _errs73 = errors;
 if(typeof data32.currency_code !== "string"){
 validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2+"/currency_code",schemaPath:"#/properties/foreign_currency_prices/items/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs71 === errors;
+var valid8 = _errs73 === errors;
 }
 else {
 var valid8 = true;
@@ -30196,8 +30285,8 @@ var valid8 = true;
 if(valid8){
 if(data32.price !== undefined){
 let data34 = data32.price;
-const _errs73 = errors;
-if(errors === _errs73){
+const _errs75 = errors;
+if(errors === _errs75){
 if(typeof data34 == "number"){
 if(data34 < 0 || isNaN(data34)){
 validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2+"/price",schemaPath:"#/properties/foreign_currency_prices/items/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30209,7 +30298,7 @@ validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2
 return false;
 }
 }
-var valid8 = _errs73 === errors;
+var valid8 = _errs75 === errors;
 }
 else {
 var valid8 = true;
@@ -30217,8 +30306,8 @@ var valid8 = true;
 if(valid8){
 if(data32.member_price !== undefined){
 let data35 = data32.member_price;
-const _errs75 = errors;
-if(errors === _errs75){
+const _errs77 = errors;
+if(errors === _errs77){
 if(typeof data35 == "number"){
 if(data35 < 0 || isNaN(data35)){
 validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2+"/member_price",schemaPath:"#/properties/foreign_currency_prices/items/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30230,7 +30319,7 @@ validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2
 return false;
 }
 }
-var valid8 = _errs75 === errors;
+var valid8 = _errs77 === errors;
 }
 else {
 var valid8 = true;
@@ -30238,8 +30327,8 @@ var valid8 = true;
 if(valid8){
 if(data32.cancellation_fee !== undefined){
 let data36 = data32.cancellation_fee;
-const _errs77 = errors;
-if(errors === _errs77){
+const _errs79 = errors;
+if(errors === _errs79){
 if(typeof data36 == "number"){
 if(data36 < 0 || isNaN(data36)){
 validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2+"/cancellation_fee",schemaPath:"#/properties/foreign_currency_prices/items/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30251,7 +30340,7 @@ validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2
 return false;
 }
 }
-var valid8 = _errs77 === errors;
+var valid8 = _errs79 === errors;
 }
 else {
 var valid8 = true;
@@ -30259,8 +30348,8 @@ var valid8 = true;
 if(valid8){
 if(data32.restocking_fee !== undefined){
 let data37 = data32.restocking_fee;
-const _errs79 = errors;
-if(errors === _errs79){
+const _errs81 = errors;
+if(errors === _errs81){
 if(typeof data37 == "number"){
 if(data37 < 0 || isNaN(data37)){
 validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2+"/restocking_fee",schemaPath:"#/properties/foreign_currency_prices/items/properties/restocking_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30272,7 +30361,7 @@ validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2
 return false;
 }
 }
-var valid8 = _errs79 === errors;
+var valid8 = _errs81 === errors;
 }
 else {
 var valid8 = true;
@@ -30287,7 +30376,7 @@ validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i2
 return false;
 }
 }
-var valid7 = _errs68 === errors;
+var valid7 = _errs70 === errors;
 if(!valid7){
 break;
 }
@@ -30298,19 +30387,19 @@ validate96.errors = [{instancePath:instancePath+"/foreign_currency_prices",schem
 return false;
 }
 }
-var valid5 = _errs66 === errors;
+var valid5 = _errs68 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_bulk_pricing !== undefined){
-const _errs81 = errors;
+const _errs83 = errors;
 if(typeof data.enable_bulk_pricing !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_bulk_pricing",schemaPath:"#/properties/enable_bulk_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
@@ -30318,15 +30407,15 @@ var valid5 = true;
 if(valid5){
 if(data.bulk_pricing_rules !== undefined){
 let data39 = data.bulk_pricing_rules;
-const _errs83 = errors;
-if(errors === _errs83){
+const _errs85 = errors;
+if(errors === _errs85){
 if(Array.isArray(data39)){
 var valid9 = true;
 const len3 = data39.length;
 for(let i3=0; i3<len3; i3++){
 let data40 = data39[i3];
-const _errs85 = errors;
-if(errors === _errs85){
+const _errs87 = errors;
+if(errors === _errs87){
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 }
 else {
@@ -30334,7 +30423,7 @@ validate96.errors = [{instancePath:instancePath+"/bulk_pricing_rules/" + i3,sche
 return false;
 }
 }
-var valid9 = _errs85 === errors;
+var valid9 = _errs87 === errors;
 if(!valid9){
 break;
 }
@@ -30345,34 +30434,17 @@ validate96.errors = [{instancePath:instancePath+"/bulk_pricing_rules",schemaPath
 return false;
 }
 }
-var valid5 = _errs83 === errors;
+var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_custom_pricing !== undefined){
-const _errs88 = errors;
+const _errs90 = errors;
 if(typeof data.enable_custom_pricing !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_custom_pricing",schemaPath:"#/properties/enable_custom_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid5 = _errs88 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.custom_pricing_options !== undefined){
-let data42 = data.custom_pricing_options;
-const _errs90 = errors;
-if(errors === _errs90){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-}
-else {
-validate96.errors = [{instancePath:instancePath+"/custom_pricing_options",schemaPath:"#/properties/custom_pricing_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid5 = _errs90 === errors;
 }
@@ -30380,13 +30452,30 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.custom_pricing_options !== undefined){
+let data42 = data.custom_pricing_options;
+const _errs92 = errors;
+if(errors === _errs92){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/custom_pricing_options",schemaPath:"#/properties/custom_pricing_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs92 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.enable_special_prices !== undefined){
-const _errs93 = errors;
+const _errs95 = errors;
 if(typeof data.enable_special_prices !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_special_prices",schemaPath:"#/properties/enable_special_prices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs93 === errors;
+var valid5 = _errs95 === errors;
 }
 else {
 var valid5 = true;
@@ -30394,15 +30483,15 @@ var valid5 = true;
 if(valid5){
 if(data.special_prices !== undefined){
 let data44 = data.special_prices;
-const _errs95 = errors;
-if(errors === _errs95){
+const _errs97 = errors;
+if(errors === _errs97){
 if(Array.isArray(data44)){
 var valid10 = true;
 const len4 = data44.length;
 for(let i4=0; i4<len4; i4++){
 let data45 = data44[i4];
-const _errs97 = errors;
-if(errors === _errs97){
+const _errs99 = errors;
+if(errors === _errs99){
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 }
 else {
@@ -30410,7 +30499,7 @@ validate96.errors = [{instancePath:instancePath+"/special_prices/" + i4,schemaPa
 return false;
 }
 }
-var valid10 = _errs97 === errors;
+var valid10 = _errs99 === errors;
 if(!valid10){
 break;
 }
@@ -30421,19 +30510,19 @@ validate96.errors = [{instancePath:instancePath+"/special_prices",schemaPath:"#/
 return false;
 }
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs97 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_cancellation_fees !== undefined){
-const _errs100 = errors;
+const _errs102 = errors;
 if(typeof data.enable_cancellation_fees !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_cancellation_fees",schemaPath:"#/properties/enable_cancellation_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs102 === errors;
 }
 else {
 var valid5 = true;
@@ -30441,8 +30530,8 @@ var valid5 = true;
 if(valid5){
 if(data.cancellation_fee !== undefined){
 let data47 = data.cancellation_fee;
-const _errs102 = errors;
-if(errors === _errs102){
+const _errs104 = errors;
+if(errors === _errs104){
 if(typeof data47 == "number"){
 if(data47 < 0 || isNaN(data47)){
 validate96.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30460,19 +30549,19 @@ validate96.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"
 return false;
 }
 }
-var valid5 = _errs102 === errors;
+var valid5 = _errs104 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_capacity !== undefined){
-const _errs104 = errors;
+const _errs106 = errors;
 if(typeof data.enable_capacity !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs104 === errors;
+var valid5 = _errs106 === errors;
 }
 else {
 var valid5 = true;
@@ -30480,9 +30569,9 @@ var valid5 = true;
 if(valid5){
 if(data.capacity_options !== undefined){
 let data49 = data.capacity_options;
-const _errs106 = errors;
-const _errs107 = errors;
-if(errors === _errs107){
+const _errs108 = errors;
+const _errs109 = errors;
+if(errors === _errs109){
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 let missing1;
 if((data49.capacity === undefined) && (missing1 = "capacity")){
@@ -30492,8 +30581,8 @@ return false;
 else {
 if(data49.capacity !== undefined){
 let data50 = data49.capacity;
-const _errs110 = errors;
-if(errors === _errs110){
+const _errs112 = errors;
+if(errors === _errs112){
 if(typeof data50 == "number"){
 if(data50 < 0 || isNaN(data50)){
 validate96.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30511,31 +30600,31 @@ validate96.errors = [{instancePath:instancePath+"/capacity_options/capacity",sch
 return false;
 }
 }
-var valid12 = _errs110 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data49.enable_wait_list !== undefined){
-const _errs112 = errors;
-if(typeof data49.enable_wait_list !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid12 = _errs112 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data49.waitlist_process_id !== undefined){
+if(data49.enable_wait_list !== undefined){
 const _errs114 = errors;
+if(typeof data49.enable_wait_list !== "boolean"){
+validate96.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid12 = _errs114 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data49.waitlist_process_id !== undefined){
+const _errs116 = errors;
 if(typeof data49.waitlist_process_id !== "string"){
 validate96.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs114 === errors;
+var valid12 = _errs116 === errors;
 }
 else {
 var valid12 = true;
@@ -30549,19 +30638,19 @@ validate96.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"
 return false;
 }
 }
-var valid5 = _errs106 === errors;
+var valid5 = _errs108 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_purchase_limits !== undefined){
-const _errs116 = errors;
+const _errs118 = errors;
 if(typeof data.enable_purchase_limits !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_purchase_limits",schemaPath:"#/properties/enable_purchase_limits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs116 === errors;
+var valid5 = _errs118 === errors;
 }
 else {
 var valid5 = true;
@@ -30569,25 +30658,13 @@ var valid5 = true;
 if(valid5){
 if(data.purchase_limits !== undefined){
 let data54 = data.purchase_limits;
-const _errs118 = errors;
-if(errors === _errs118){
+const _errs120 = errors;
+if(errors === _errs120){
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 if(data54.type !== undefined){
-const _errs121 = errors;
+const _errs123 = errors;
 if(typeof data54.type !== "string"){
 validate96.errors = [{instancePath:instancePath+"/purchase_limits/type",schemaPath:"#/properties/purchase_limits/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs121 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data54.maximum !== undefined){
-const _errs123 = errors;
-if(!(typeof data54.maximum == "number")){
-validate96.errors = [{instancePath:instancePath+"/purchase_limits/maximum",schemaPath:"#/properties/purchase_limits/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid13 = _errs123 === errors;
@@ -30596,10 +30673,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data54.time_period !== undefined){
+if(data54.maximum !== undefined){
 const _errs125 = errors;
-if(typeof data54.time_period !== "string"){
-validate96.errors = [{instancePath:instancePath+"/purchase_limits/time_period",schemaPath:"#/properties/purchase_limits/properties/time_period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data54.maximum == "number")){
+validate96.errors = [{instancePath:instancePath+"/purchase_limits/maximum",schemaPath:"#/properties/purchase_limits/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid13 = _errs125 === errors;
@@ -30608,27 +30685,27 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data54.relative_time_window !== undefined){
-let data58 = data54.relative_time_window;
+if(data54.time_period !== undefined){
 const _errs127 = errors;
-if(errors === _errs127){
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.position !== undefined){
-const _errs130 = errors;
-if(typeof data58.position !== "string"){
-validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/position",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data54.time_period !== "string"){
+validate96.errors = [{instancePath:instancePath+"/purchase_limits/time_period",schemaPath:"#/properties/purchase_limits/properties/time_period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs130 === errors;
+var valid13 = _errs127 === errors;
 }
 else {
-var valid14 = true;
+var valid13 = true;
 }
-if(valid14){
-if(data58.number !== undefined){
+if(valid13){
+if(data54.relative_time_window !== undefined){
+let data58 = data54.relative_time_window;
+const _errs129 = errors;
+if(errors === _errs129){
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.position !== undefined){
 const _errs132 = errors;
-if(!(typeof data58.number == "number")){
-validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/number",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data58.position !== "string"){
+validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/position",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs132 === errors;
@@ -30637,10 +30714,10 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data58.unit_of_time !== undefined){
+if(data58.number !== undefined){
 const _errs134 = errors;
-if(typeof data58.unit_of_time !== "string"){
-validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/unit_of_time",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/unit_of_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data58.number == "number")){
+validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/number",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid14 = _errs134 === errors;
@@ -30649,13 +30726,25 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data58.relative_to !== undefined){
+if(data58.unit_of_time !== undefined){
 const _errs136 = errors;
+if(typeof data58.unit_of_time !== "string"){
+validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/unit_of_time",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/unit_of_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs136 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data58.relative_to !== undefined){
+const _errs138 = errors;
 if(typeof data58.relative_to !== "string"){
 validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/relative_to",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/relative_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs136 === errors;
+var valid14 = _errs138 === errors;
 }
 else {
 var valid14 = true;
@@ -30669,19 +30758,19 @@ validate96.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_
 return false;
 }
 }
-var valid13 = _errs127 === errors;
+var valid13 = _errs129 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
 if(data54.error_message !== undefined){
-const _errs138 = errors;
+const _errs140 = errors;
 if(typeof data54.error_message !== "string"){
 validate96.errors = [{instancePath:instancePath+"/purchase_limits/error_message",schemaPath:"#/properties/purchase_limits/properties/error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs138 === errors;
+var valid13 = _errs140 === errors;
 }
 else {
 var valid13 = true;
@@ -30696,34 +30785,17 @@ validate96.errors = [{instancePath:instancePath+"/purchase_limits",schemaPath:"#
 return false;
 }
 }
-var valid5 = _errs118 === errors;
+var valid5 = _errs120 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_purchasing_eligibility !== undefined){
-const _errs140 = errors;
+const _errs142 = errors;
 if(typeof data.enable_purchasing_eligibility !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_purchasing_eligibility",schemaPath:"#/properties/enable_purchasing_eligibility/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid5 = _errs140 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.purchasing_eligibility_criteria !== undefined){
-let data65 = data.purchasing_eligibility_criteria;
-const _errs142 = errors;
-if(errors === _errs142){
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-}
-else {
-validate96.errors = [{instancePath:instancePath+"/purchasing_eligibility_criteria",schemaPath:"#/properties/purchasing_eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid5 = _errs142 === errors;
 }
@@ -30731,22 +30803,27 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.hide_from_portal !== undefined){
-const _errs145 = errors;
-if(typeof data.hide_from_portal !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.purchasing_eligibility_criteria !== undefined){
+let data65 = data.purchasing_eligibility_criteria;
+const _errs144 = errors;
+if(errors === _errs144){
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/purchasing_eligibility_criteria",schemaPath:"#/properties/purchasing_eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid5 = _errs145 === errors;
+}
+var valid5 = _errs144 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.publish_to_portal !== undefined){
+if(data.hide_from_portal !== undefined){
 const _errs147 = errors;
-if(typeof data.publish_to_portal !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/publish_to_portal",schemaPath:"#/properties/publish_to_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.hide_from_portal !== "boolean"){
+validate96.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs147 === errors;
@@ -30755,16 +30832,28 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.publish_to_portal !== undefined){
+const _errs149 = errors;
+if(typeof data.publish_to_portal !== "boolean"){
+validate96.errors = [{instancePath:instancePath+"/publish_to_portal",schemaPath:"#/properties/publish_to_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs149 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.portal_options !== undefined){
 let data68 = data.portal_options;
-const _errs149 = errors;
-if(errors === _errs149){
+const _errs151 = errors;
+if(errors === _errs151){
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 if(data68.available_from !== undefined){
 let data69 = data68.available_from;
-const _errs152 = errors;
-if(errors === _errs152){
-if(errors === _errs152){
+const _errs154 = errors;
+if(errors === _errs154){
+if(errors === _errs154){
 if(typeof data69 === "string"){
 if(!(formats10.validate(data69))){
 validate96.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"#/properties/portal_options/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -30777,7 +30866,7 @@ return false;
 }
 }
 }
-var valid15 = _errs152 === errors;
+var valid15 = _errs154 === errors;
 }
 else {
 var valid15 = true;
@@ -30785,9 +30874,9 @@ var valid15 = true;
 if(valid15){
 if(data68.available_until !== undefined){
 let data70 = data68.available_until;
-const _errs154 = errors;
-if(errors === _errs154){
-if(errors === _errs154){
+const _errs156 = errors;
+if(errors === _errs156){
+if(errors === _errs156){
 if(typeof data70 === "string"){
 if(!(formats10.validate(data70))){
 validate96.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"#/properties/portal_options/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -30800,7 +30889,7 @@ return false;
 }
 }
 }
-var valid15 = _errs154 === errors;
+var valid15 = _errs156 === errors;
 }
 else {
 var valid15 = true;
@@ -30812,19 +30901,19 @@ validate96.errors = [{instancePath:instancePath+"/portal_options",schemaPath:"#/
 return false;
 }
 }
-var valid5 = _errs149 === errors;
+var valid5 = _errs151 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.allow_customer_to_choose_installment_plan !== undefined){
-const _errs156 = errors;
+const _errs158 = errors;
 if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs156 === errors;
+var valid5 = _errs158 === errors;
 }
 else {
 var valid5 = true;
@@ -30832,23 +30921,23 @@ var valid5 = true;
 if(valid5){
 if(data.installment_plan_options !== undefined){
 let data72 = data.installment_plan_options;
-const _errs158 = errors;
-if(errors === _errs158){
+const _errs160 = errors;
+if(errors === _errs160){
 if(Array.isArray(data72)){
 var valid16 = true;
 const len5 = data72.length;
 for(let i5=0; i5<len5; i5++){
 let data73 = data72[i5];
-const _errs160 = errors;
-if(errors === _errs160){
+const _errs162 = errors;
+if(errors === _errs162){
 if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 if(data73.installment_plan_id !== undefined){
-const _errs163 = errors;
+const _errs165 = errors;
 if(typeof data73.installment_plan_id !== "string"){
 validate96.errors = [{instancePath:instancePath+"/installment_plan_options/" + i5+"/installment_plan_id",schemaPath:"#/properties/installment_plan_options/items/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid17 = _errs163 === errors;
+var valid17 = _errs165 === errors;
 }
 else {
 var valid17 = true;
@@ -30856,8 +30945,8 @@ var valid17 = true;
 if(valid17){
 if(data73.additional_cost !== undefined){
 let data75 = data73.additional_cost;
-const _errs165 = errors;
-if(errors === _errs165){
+const _errs167 = errors;
+if(errors === _errs167){
 if(typeof data75 == "number"){
 if(data75 < 0 || isNaN(data75)){
 validate96.errors = [{instancePath:instancePath+"/installment_plan_options/" + i5+"/additional_cost",schemaPath:"#/properties/installment_plan_options/items/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -30869,19 +30958,19 @@ validate96.errors = [{instancePath:instancePath+"/installment_plan_options/" + i
 return false;
 }
 }
-var valid17 = _errs165 === errors;
+var valid17 = _errs167 === errors;
 }
 else {
 var valid17 = true;
 }
 if(valid17){
 if(data73.is_default !== undefined){
-const _errs167 = errors;
+const _errs169 = errors;
 if(typeof data73.is_default !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/installment_plan_options/" + i5+"/is_default",schemaPath:"#/properties/installment_plan_options/items/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid17 = _errs167 === errors;
+var valid17 = _errs169 === errors;
 }
 else {
 var valid17 = true;
@@ -30894,7 +30983,7 @@ validate96.errors = [{instancePath:instancePath+"/installment_plan_options/" + i
 return false;
 }
 }
-var valid16 = _errs160 === errors;
+var valid16 = _errs162 === errors;
 if(!valid16){
 break;
 }
@@ -30905,19 +30994,19 @@ validate96.errors = [{instancePath:instancePath+"/installment_plan_options",sche
 return false;
 }
 }
-var valid5 = _errs158 === errors;
+var valid5 = _errs160 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_bundled_products !== undefined){
-const _errs169 = errors;
+const _errs171 = errors;
 if(typeof data.enable_bundled_products !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_bundled_products",schemaPath:"#/properties/enable_bundled_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs169 === errors;
+var valid5 = _errs171 === errors;
 }
 else {
 var valid5 = true;
@@ -30925,15 +31014,15 @@ var valid5 = true;
 if(valid5){
 if(data.bundled_products !== undefined){
 let data78 = data.bundled_products;
-const _errs171 = errors;
-if(errors === _errs171){
+const _errs173 = errors;
+if(errors === _errs173){
 if(Array.isArray(data78)){
 var valid18 = true;
 const len6 = data78.length;
 for(let i6=0; i6<len6; i6++){
 let data79 = data78[i6];
-const _errs173 = errors;
-if(errors === _errs173){
+const _errs175 = errors;
+if(errors === _errs175){
 if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
 let missing2;
 if(((((data79.type === undefined) && (missing2 = "type")) || ((data79.product_type === undefined) && (missing2 = "product_type"))) || ((data79.product_id === undefined) && (missing2 = "product_id"))) || ((data79.quantity === undefined) && (missing2 = "quantity"))){
@@ -30943,7 +31032,7 @@ return false;
 else {
 if(data79.type !== undefined){
 let data80 = data79.type;
-const _errs176 = errors;
+const _errs178 = errors;
 if(typeof data80 !== "string"){
 validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6+"/type",schemaPath:"#/properties/bundled_products/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -30952,28 +31041,16 @@ if(!(data80 === "bundled product")){
 validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6+"/type",schemaPath:"#/properties/bundled_products/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema194.properties.bundled_products.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid19 = _errs176 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data79.product_type !== undefined){
-const _errs178 = errors;
-if(typeof data79.product_type !== "string"){
-validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6+"/product_type",schemaPath:"#/properties/bundled_products/items/properties/product_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid19 = _errs178 === errors;
 }
 else {
 var valid19 = true;
 }
 if(valid19){
-if(data79.product_id !== undefined){
+if(data79.product_type !== undefined){
 const _errs180 = errors;
-if(typeof data79.product_id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6+"/product_id",schemaPath:"#/properties/bundled_products/items/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data79.product_type !== "string"){
+validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6+"/product_type",schemaPath:"#/properties/bundled_products/items/properties/product_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid19 = _errs180 === errors;
@@ -30982,14 +31059,26 @@ else {
 var valid19 = true;
 }
 if(valid19){
+if(data79.product_id !== undefined){
+const _errs182 = errors;
+if(typeof data79.product_id !== "string"){
+validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6+"/product_id",schemaPath:"#/properties/bundled_products/items/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid19 = _errs182 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
 if(data79.quantity !== undefined){
 let data83 = data79.quantity;
-const _errs182 = errors;
+const _errs184 = errors;
 if(!((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83)))){
 validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6+"/quantity",schemaPath:"#/properties/bundled_products/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid19 = _errs182 === errors;
+var valid19 = _errs184 === errors;
 }
 else {
 var valid19 = true;
@@ -31004,7 +31093,7 @@ validate96.errors = [{instancePath:instancePath+"/bundled_products/" + i6,schema
 return false;
 }
 }
-var valid18 = _errs173 === errors;
+var valid18 = _errs175 === errors;
 if(!valid18){
 break;
 }
@@ -31015,7 +31104,7 @@ validate96.errors = [{instancePath:instancePath+"/bundled_products",schemaPath:"
 return false;
 }
 }
-var valid5 = _errs171 === errors;
+var valid5 = _errs173 === errors;
 }
 else {
 var valid5 = true;
@@ -31023,7 +31112,7 @@ var valid5 = true;
 if(valid5){
 if(data.bundled_products_inventory_handling !== undefined){
 let data84 = data.bundled_products_inventory_handling;
-const _errs184 = errors;
+const _errs186 = errors;
 if(typeof data84 !== "string"){
 validate96.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"#/properties/bundled_products_inventory_handling/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -31032,19 +31121,19 @@ if(!((data84 === "bundle") || (data84 === "each product"))){
 validate96.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"#/properties/bundled_products_inventory_handling/enum",keyword:"enum",params:{allowedValues: schema194.properties.bundled_products_inventory_handling.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid5 = _errs184 === errors;
+var valid5 = _errs186 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_commerce_entitlement_creation !== undefined){
-const _errs186 = errors;
+const _errs188 = errors;
 if(typeof data.enable_commerce_entitlement_creation !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_commerce_entitlement_creation",schemaPath:"#/properties/enable_commerce_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs186 === errors;
+var valid5 = _errs188 === errors;
 }
 else {
 var valid5 = true;
@@ -31052,15 +31141,15 @@ var valid5 = true;
 if(valid5){
 if(data.commerce_entitlements_to_create !== undefined){
 let data86 = data.commerce_entitlements_to_create;
-const _errs188 = errors;
-if(errors === _errs188){
+const _errs190 = errors;
+if(errors === _errs190){
 if(Array.isArray(data86)){
 var valid20 = true;
 const len7 = data86.length;
 for(let i7=0; i7<len7; i7++){
 let data87 = data86[i7];
-const _errs190 = errors;
-if(errors === _errs190){
+const _errs192 = errors;
+if(errors === _errs192){
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 }
 else {
@@ -31068,7 +31157,7 @@ validate96.errors = [{instancePath:instancePath+"/commerce_entitlements_to_creat
 return false;
 }
 }
-var valid20 = _errs190 === errors;
+var valid20 = _errs192 === errors;
 if(!valid20){
 break;
 }
@@ -31079,19 +31168,19 @@ validate96.errors = [{instancePath:instancePath+"/commerce_entitlements_to_creat
 return false;
 }
 }
-var valid5 = _errs188 === errors;
+var valid5 = _errs190 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_document_entitlement_creation !== undefined){
-const _errs193 = errors;
+const _errs195 = errors;
 if(typeof data.enable_document_entitlement_creation !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_document_entitlement_creation",schemaPath:"#/properties/enable_document_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs193 === errors;
+var valid5 = _errs195 === errors;
 }
 else {
 var valid5 = true;
@@ -31099,15 +31188,15 @@ var valid5 = true;
 if(valid5){
 if(data.document_entitlements_to_create !== undefined){
 let data89 = data.document_entitlements_to_create;
-const _errs195 = errors;
-if(errors === _errs195){
+const _errs197 = errors;
+if(errors === _errs197){
 if(Array.isArray(data89)){
 var valid21 = true;
 const len8 = data89.length;
 for(let i8=0; i8<len8; i8++){
 let data90 = data89[i8];
-const _errs197 = errors;
-if(errors === _errs197){
+const _errs199 = errors;
+if(errors === _errs199){
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 }
 else {
@@ -31115,7 +31204,7 @@ validate96.errors = [{instancePath:instancePath+"/document_entitlements_to_creat
 return false;
 }
 }
-var valid21 = _errs197 === errors;
+var valid21 = _errs199 === errors;
 if(!valid21){
 break;
 }
@@ -31126,19 +31215,19 @@ validate96.errors = [{instancePath:instancePath+"/document_entitlements_to_creat
 return false;
 }
 }
-var valid5 = _errs195 === errors;
+var valid5 = _errs197 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_coupon_code_generation !== undefined){
-const _errs200 = errors;
+const _errs202 = errors;
 if(typeof data.enable_coupon_code_generation !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_coupon_code_generation",schemaPath:"#/properties/enable_coupon_code_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs200 === errors;
+var valid5 = _errs202 === errors;
 }
 else {
 var valid5 = true;
@@ -31146,15 +31235,15 @@ var valid5 = true;
 if(valid5){
 if(data.coupon_codes !== undefined){
 let data92 = data.coupon_codes;
-const _errs202 = errors;
-if(errors === _errs202){
+const _errs204 = errors;
+if(errors === _errs204){
 if(Array.isArray(data92)){
 var valid22 = true;
 const len9 = data92.length;
 for(let i9=0; i9<len9; i9++){
 let data93 = data92[i9];
-const _errs204 = errors;
-if(errors === _errs204){
+const _errs206 = errors;
+if(errors === _errs206){
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 }
 else {
@@ -31162,7 +31251,7 @@ validate96.errors = [{instancePath:instancePath+"/coupon_codes/" + i9,schemaPath
 return false;
 }
 }
-var valid22 = _errs204 === errors;
+var valid22 = _errs206 === errors;
 if(!valid22){
 break;
 }
@@ -31173,19 +31262,19 @@ validate96.errors = [{instancePath:instancePath+"/coupon_codes",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs202 === errors;
+var valid5 = _errs204 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_task_generation !== undefined){
-const _errs207 = errors;
+const _errs209 = errors;
 if(typeof data.enable_task_generation !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_task_generation",schemaPath:"#/properties/enable_task_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs207 === errors;
+var valid5 = _errs209 === errors;
 }
 else {
 var valid5 = true;
@@ -31193,15 +31282,15 @@ var valid5 = true;
 if(valid5){
 if(data.tasks_to_generate !== undefined){
 let data95 = data.tasks_to_generate;
-const _errs209 = errors;
-if(errors === _errs209){
+const _errs211 = errors;
+if(errors === _errs211){
 if(Array.isArray(data95)){
 var valid23 = true;
 const len10 = data95.length;
 for(let i10=0; i10<len10; i10++){
 let data96 = data95[i10];
-const _errs211 = errors;
-if(errors === _errs211){
+const _errs213 = errors;
+if(errors === _errs213){
 if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
 }
 else {
@@ -31209,7 +31298,7 @@ validate96.errors = [{instancePath:instancePath+"/tasks_to_generate/" + i10,sche
 return false;
 }
 }
-var valid23 = _errs211 === errors;
+var valid23 = _errs213 === errors;
 if(!valid23){
 break;
 }
@@ -31220,19 +31309,19 @@ validate96.errors = [{instancePath:instancePath+"/tasks_to_generate",schemaPath:
 return false;
 }
 }
-var valid5 = _errs209 === errors;
+var valid5 = _errs211 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_product_confirmation_email !== undefined){
-const _errs214 = errors;
+const _errs216 = errors;
 if(typeof data.enable_product_confirmation_email !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/enable_product_confirmation_email",schemaPath:"#/properties/enable_product_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs214 === errors;
+var valid5 = _errs216 === errors;
 }
 else {
 var valid5 = true;
@@ -31240,25 +31329,13 @@ var valid5 = true;
 if(valid5){
 if(data.product_confirmation_email_options !== undefined){
 let data98 = data.product_confirmation_email_options;
-const _errs216 = errors;
-if(errors === _errs216){
+const _errs218 = errors;
+if(errors === _errs218){
 if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 if(data98.type !== undefined){
-const _errs219 = errors;
+const _errs221 = errors;
 if(typeof data98.type !== "string"){
 validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/type",schemaPath:"#/properties/product_confirmation_email_options/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs219 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data98.product_confirmation_email_id !== undefined){
-const _errs221 = errors;
-if(typeof data98.product_confirmation_email_id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_confirmation_email_id",schemaPath:"#/properties/product_confirmation_email_options/properties/product_confirmation_email_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid24 = _errs221 === errors;
@@ -31267,11 +31344,23 @@ else {
 var valid24 = true;
 }
 if(valid24){
+if(data98.product_confirmation_email_id !== undefined){
+const _errs223 = errors;
+if(typeof data98.product_confirmation_email_id !== "string"){
+validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_confirmation_email_id",schemaPath:"#/properties/product_confirmation_email_options/properties/product_confirmation_email_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid24 = _errs223 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
 if(data98.product_specific_email !== undefined){
 let data101 = data98.product_specific_email;
-const _errs223 = errors;
-const _errs224 = errors;
-if(errors === _errs224){
+const _errs225 = errors;
+const _errs226 = errors;
+if(errors === _errs226){
 if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
 let missing3;
 if(((data101.body === undefined) && (missing3 = "body")) || ((data101.subject === undefined) && (missing3 = "subject"))){
@@ -31279,7 +31368,7 @@ validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_opt
 return false;
 }
 else {
-const _errs226 = errors;
+const _errs228 = errors;
 for(const key0 in data101){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -31287,23 +31376,11 @@ return false;
 break;
 }
 }
-if(_errs226 === errors){
+if(_errs228 === errors){
 if(data101.bcc !== undefined){
-const _errs227 = errors;
+const _errs229 = errors;
 if(typeof data101.bcc !== "string"){
 validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid26 = _errs227 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data101.body !== undefined){
-const _errs229 = errors;
-if(typeof data101.body !== "string"){
-validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid26 = _errs229 === errors;
@@ -31312,10 +31389,10 @@ else {
 var valid26 = true;
 }
 if(valid26){
-if(data101.cc !== undefined){
+if(data101.body !== undefined){
 const _errs231 = errors;
-if(typeof data101.cc !== "string"){
-validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data101.body !== "string"){
+validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid26 = _errs231 === errors;
@@ -31324,10 +31401,10 @@ else {
 var valid26 = true;
 }
 if(valid26){
-if(data101.from !== undefined){
+if(data101.cc !== undefined){
 const _errs233 = errors;
-if(typeof data101.from !== "string"){
-validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data101.cc !== "string"){
+validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid26 = _errs233 === errors;
@@ -31336,10 +31413,10 @@ else {
 var valid26 = true;
 }
 if(valid26){
-if(data101.from_name !== undefined){
+if(data101.from !== undefined){
 const _errs235 = errors;
-if(typeof data101.from_name !== "string"){
-validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data101.from !== "string"){
+validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid26 = _errs235 === errors;
@@ -31348,10 +31425,10 @@ else {
 var valid26 = true;
 }
 if(valid26){
-if(data101.reply_to !== undefined){
+if(data101.from_name !== undefined){
 const _errs237 = errors;
-if(typeof data101.reply_to !== "string"){
-validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data101.from_name !== "string"){
+validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid26 = _errs237 === errors;
@@ -31360,13 +31437,25 @@ else {
 var valid26 = true;
 }
 if(valid26){
-if(data101.subject !== undefined){
+if(data101.reply_to !== undefined){
 const _errs239 = errors;
+if(typeof data101.reply_to !== "string"){
+validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid26 = _errs239 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data101.subject !== undefined){
+const _errs241 = errors;
 if(typeof data101.subject !== "string"){
 validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid26 = _errs239 === errors;
+var valid26 = _errs241 === errors;
 }
 else {
 var valid26 = true;
@@ -31385,7 +31474,7 @@ validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_opt
 return false;
 }
 }
-var valid24 = _errs223 === errors;
+var valid24 = _errs225 === errors;
 }
 else {
 var valid24 = true;
@@ -31398,7 +31487,7 @@ validate96.errors = [{instancePath:instancePath+"/product_confirmation_email_opt
 return false;
 }
 }
-var valid5 = _errs216 === errors;
+var valid5 = _errs218 === errors;
 }
 else {
 var valid5 = true;
@@ -31406,18 +31495,18 @@ var valid5 = true;
 if(valid5){
 if(data.custom_field_values !== undefined){
 let data109 = data.custom_field_values;
-const _errs241 = errors;
-const _errs242 = errors;
-if(errors === _errs242){
+const _errs243 = errors;
+const _errs244 = errors;
+if(errors === _errs244){
 if(Array.isArray(data109)){
 var valid28 = true;
 const len11 = data109.length;
 for(let i11=0; i11<len11; i11++){
 let data110 = data109[i11];
-const _errs244 = errors;
-if(errors === _errs244){
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
 const _errs246 = errors;
+if(errors === _errs246){
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+const _errs248 = errors;
 for(const key1 in data110){
 if(!(((((((key1 === "boolean_value") || (key1 === "custom_field_id")) || (key1 === "file_url_value")) || (key1 === "list_value")) || (key1 === "numeric_value")) || (key1 === "string_value")) || (key1 === "table_value"))){
 validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -31425,23 +31514,11 @@ return false;
 break;
 }
 }
-if(_errs246 === errors){
+if(_errs248 === errors){
 if(data110.boolean_value !== undefined){
-const _errs247 = errors;
+const _errs249 = errors;
 if(typeof data110.boolean_value !== "boolean"){
 validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid29 = _errs247 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data110.custom_field_id !== undefined){
-const _errs249 = errors;
-if(typeof data110.custom_field_id !== "string"){
-validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid29 = _errs249 === errors;
@@ -31450,10 +31527,10 @@ else {
 var valid29 = true;
 }
 if(valid29){
-if(data110.file_url_value !== undefined){
+if(data110.custom_field_id !== undefined){
 const _errs251 = errors;
-if(typeof data110.file_url_value !== "string"){
-validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data110.custom_field_id !== "string"){
+validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid29 = _errs251 === errors;
@@ -31462,20 +31539,32 @@ else {
 var valid29 = true;
 }
 if(valid29){
+if(data110.file_url_value !== undefined){
+const _errs253 = errors;
+if(typeof data110.file_url_value !== "string"){
+validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid29 = _errs253 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
 if(data110.list_value !== undefined){
 let data114 = data110.list_value;
-const _errs253 = errors;
-if(errors === _errs253){
+const _errs255 = errors;
+if(errors === _errs255){
 if(Array.isArray(data114)){
 var valid30 = true;
 const len12 = data114.length;
 for(let i12=0; i12<len12; i12++){
-const _errs255 = errors;
+const _errs257 = errors;
 if(typeof data114[i12] !== "string"){
 validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/list_value/" + i12,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid30 = _errs255 === errors;
+var valid30 = _errs257 === errors;
 if(!valid30){
 break;
 }
@@ -31486,28 +31575,16 @@ validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/
 return false;
 }
 }
-var valid29 = _errs253 === errors;
+var valid29 = _errs255 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
 if(data110.numeric_value !== undefined){
-const _errs257 = errors;
+const _errs259 = errors;
 if(!(typeof data110.numeric_value == "number")){
 validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid29 = _errs257 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data110.string_value !== undefined){
-const _errs259 = errors;
-if(typeof data110.string_value !== "string"){
-validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid29 = _errs259 === errors;
@@ -31516,17 +31593,29 @@ else {
 var valid29 = true;
 }
 if(valid29){
+if(data110.string_value !== undefined){
+const _errs261 = errors;
+if(typeof data110.string_value !== "string"){
+validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid29 = _errs261 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
 if(data110.table_value !== undefined){
 let data118 = data110.table_value;
-const _errs261 = errors;
-if(errors === _errs261){
+const _errs263 = errors;
+if(errors === _errs263){
 if(Array.isArray(data118)){
 var valid31 = true;
 const len13 = data118.length;
 for(let i13=0; i13<len13; i13++){
 let data119 = data118[i13];
-const _errs263 = errors;
-if(errors === _errs263){
+const _errs265 = errors;
+if(errors === _errs265){
 if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
 }
 else {
@@ -31534,7 +31623,7 @@ validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/
 return false;
 }
 }
-var valid31 = _errs263 === errors;
+var valid31 = _errs265 === errors;
 if(!valid31){
 break;
 }
@@ -31545,7 +31634,7 @@ validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11+"/
 return false;
 }
 }
-var valid29 = _errs261 === errors;
+var valid29 = _errs263 === errors;
 }
 else {
 var valid29 = true;
@@ -31563,7 +31652,7 @@ validate96.errors = [{instancePath:instancePath+"/custom_field_values/" + i11,sc
 return false;
 }
 }
-var valid28 = _errs244 === errors;
+var valid28 = _errs246 === errors;
 if(!valid28){
 break;
 }
@@ -31574,7 +31663,7 @@ validate96.errors = [{instancePath:instancePath+"/custom_field_values",schemaPat
 return false;
 }
 }
-var valid5 = _errs241 === errors;
+var valid5 = _errs243 === errors;
 }
 else {
 var valid5 = true;
@@ -35742,7 +35831,7 @@ validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["functionTickets.create"] = validate104;
 const schema211 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
-const schema212 = {"description":"A function ticket to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n\nThe active tickets of a function never exceed its `capacity_options.capacity` while its `enable_capacity` is true, nor\nthose of a fee the fee's (409 `sold_out`), nor those of one contact the function's `maximum_allowed_tickets` (409\n`limit_reached`), however many are sold at once; `remaining` in the error says how many there may still be. This\nholds for every write that makes a ticket active or moves it to another function, fee or contact. Cancelling or\ndeleting a ticket frees its place in the same step.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"id":false,"name":{"type":"string","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events"},"function_id":{"type":"string","x-refers-to":"functions","description":"The function in which it takes a place."},"fee_id":{"type":"string","x-refers-to":"functionFees","description":"The fee under which it was sold; it takes a place of that, too."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the person who holds the ticket."},"status":{"type":"string","enum":["active","cancelled"],"x-expected":true,"description":"`active` when none is given. Only active tickets take places."},"meal_option_id":{"type":"string","description":"The meal chosen of the function's `meal_options`."},"registration_id":{"type":"string","x-refers-to":"external:registration","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization"},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item"},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema212 = {"description":"A function ticket to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n\nThe active tickets of a function never exceed its `capacity_options.capacity` while its `enable_capacity` is true, nor\nthose of a fee the fee's (409 `sold_out`), nor those of one contact the function's `maximum_allowed_tickets` (409\n`limit_reached`), however many are sold at once; `remaining` in the error says how many there may still be. This\nholds for every write that makes a ticket active or moves it to another function, fee or contact. Cancelling or\ndeleting a ticket frees its place in the same step.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"id":{"not":{}},"name":{"type":"string","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events"},"function_id":{"type":"string","x-refers-to":"functions","description":"The function in which it takes a place."},"fee_id":{"type":"string","x-refers-to":"functionFees","description":"The fee under which it was sold; it takes a place of that, too."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the person who holds the ticket."},"status":{"type":"string","enum":["active","cancelled"],"x-expected":true,"description":"`active` when none is given. Only active tickets take places."},"meal_option_id":{"type":"string","description":"The meal chosen of the function's `meal_options`."},"registration_id":{"type":"string","x-refers-to":"external:registration","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization"},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item"},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36030,30 +36119,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate105.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate105.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate105.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -36062,10 +36140,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.function_id !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.function_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -36074,10 +36152,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.fee_id !== undefined){
+if(data.function_id !== undefined){
 const _errs47 = errors;
-if(typeof data.fee_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.function_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -36086,10 +36164,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contact_id !== undefined){
+if(data.fee_id !== undefined){
 const _errs49 = errors;
-if(typeof data.contact_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.fee_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -36098,15 +36176,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status !== undefined){
-let data24 = data.status;
+if(data.contact_id !== undefined){
 const _errs51 = errors;
-if(typeof data24 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data24 === "active") || (data24 === "cancelled"))){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema212.properties.status.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.contact_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -36115,10 +36188,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.meal_option_id !== undefined){
+if(data.status !== undefined){
+let data24 = data.status;
 const _errs53 = errors;
-if(typeof data.meal_option_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/meal_option_id",schemaPath:"#/properties/meal_option_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data24 !== "string"){
+validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data24 === "active") || (data24 === "cancelled"))){
+validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema212.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -36127,10 +36205,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.registration_id !== undefined){
+if(data.meal_option_id !== undefined){
 const _errs55 = errors;
-if(typeof data.registration_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/registration_id",schemaPath:"#/properties/registration_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.meal_option_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/meal_option_id",schemaPath:"#/properties/meal_option_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -36139,10 +36217,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.registration_id !== undefined){
 const _errs57 = errors;
-if(typeof data.organization_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.registration_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/registration_id",schemaPath:"#/properties/registration_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -36151,10 +36229,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_id !== undefined){
+if(data.organization_id !== undefined){
 const _errs59 = errors;
-if(typeof data.order_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -36163,10 +36241,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_line_item_id !== undefined){
+if(data.order_id !== undefined){
 const _errs61 = errors;
-if(typeof data.order_line_item_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs61 === errors;
@@ -36175,10 +36253,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
+if(data.order_line_item_id !== undefined){
 const _errs63 = errors;
-if(typeof data.notes !== "string"){
-validate105.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_line_item_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -36187,20 +36265,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.notes !== undefined){
+const _errs65 = errors;
+if(typeof data.notes !== "string"){
+validate105.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs65 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data31 = data.custom_field_values;
-const _errs65 = errors;
-const _errs66 = errors;
-if(errors === _errs66){
+const _errs67 = errors;
+const _errs68 = errors;
+if(errors === _errs68){
 if(Array.isArray(data31)){
 var valid7 = true;
 const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
 let data32 = data31[i1];
-const _errs68 = errors;
-if(errors === _errs68){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 const _errs70 = errors;
+if(errors === _errs70){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+const _errs72 = errors;
 for(const key0 in data32){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -36208,23 +36298,11 @@ return false;
 break;
 }
 }
-if(_errs70 === errors){
+if(_errs72 === errors){
 if(data32.boolean_value !== undefined){
-const _errs71 = errors;
+const _errs73 = errors;
 if(typeof data32.boolean_value !== "boolean"){
 validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs71 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data32.custom_field_id !== undefined){
-const _errs73 = errors;
-if(typeof data32.custom_field_id !== "string"){
-validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs73 === errors;
@@ -36233,10 +36311,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data32.file_url_value !== undefined){
+if(data32.custom_field_id !== undefined){
 const _errs75 = errors;
-if(typeof data32.file_url_value !== "string"){
-validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.custom_field_id !== "string"){
+validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs75 === errors;
@@ -36245,20 +36323,32 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data32.file_url_value !== undefined){
+const _errs77 = errors;
+if(typeof data32.file_url_value !== "string"){
+validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs77 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data32.list_value !== undefined){
 let data36 = data32.list_value;
-const _errs77 = errors;
-if(errors === _errs77){
+const _errs79 = errors;
+if(errors === _errs79){
 if(Array.isArray(data36)){
 var valid9 = true;
 const len2 = data36.length;
 for(let i2=0; i2<len2; i2++){
-const _errs79 = errors;
+const _errs81 = errors;
 if(typeof data36[i2] !== "string"){
 validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs79 === errors;
+var valid9 = _errs81 === errors;
 if(!valid9){
 break;
 }
@@ -36269,28 +36359,16 @@ validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs77 === errors;
+var valid8 = _errs79 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data32.numeric_value !== undefined){
-const _errs81 = errors;
+const _errs83 = errors;
 if(!(typeof data32.numeric_value == "number")){
 validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid8 = _errs81 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data32.string_value !== undefined){
-const _errs83 = errors;
-if(typeof data32.string_value !== "string"){
-validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs83 === errors;
@@ -36299,17 +36377,29 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data32.string_value !== undefined){
+const _errs85 = errors;
+if(typeof data32.string_value !== "string"){
+validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs85 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data32.table_value !== undefined){
 let data40 = data32.table_value;
-const _errs85 = errors;
-if(errors === _errs85){
+const _errs87 = errors;
+if(errors === _errs87){
 if(Array.isArray(data40)){
 var valid10 = true;
 const len3 = data40.length;
 for(let i3=0; i3<len3; i3++){
 let data41 = data40[i3];
-const _errs87 = errors;
-if(errors === _errs87){
+const _errs89 = errors;
+if(errors === _errs89){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 }
 else {
@@ -36317,7 +36407,7 @@ validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid10 = _errs87 === errors;
+var valid10 = _errs89 === errors;
 if(!valid10){
 break;
 }
@@ -36328,7 +36418,7 @@ validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs85 === errors;
+var valid8 = _errs87 === errors;
 }
 else {
 var valid8 = true;
@@ -36346,7 +36436,7 @@ validate105.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs68 === errors;
+var valid7 = _errs70 === errors;
 if(!valid7){
 break;
 }
@@ -36357,7 +36447,7 @@ validate105.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs65 === errors;
+var valid5 = _errs67 === errors;
 }
 else {
 var valid5 = true;
@@ -37879,7 +37969,7 @@ validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["functionTypes.create"] = validate113;
 const schema223 = {"$ref":"document#/components/schemas/FunctionTypeBody"};
-const schema224 = {"description":"A function type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema224 = {"description":"A function type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."},"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38167,30 +38257,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate114.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.is_active !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.name !== "string"){
+validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -38199,56 +38278,56 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.custom_field_values !== undefined){
-let data21 = data.custom_field_values;
+if(data.is_active !== undefined){
 const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs46){
-if(Array.isArray(data21)){
-var valid7 = true;
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-const _errs48 = errors;
-if(errors === _errs48){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(typeof data.is_active !== "boolean"){
+validate114.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs45 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.hide_from_portal !== undefined){
+const _errs47 = errors;
+if(typeof data.hide_from_portal !== "boolean"){
+validate114.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.custom_field_values !== undefined){
+let data22 = data.custom_field_values;
+const _errs49 = errors;
 const _errs50 = errors;
-for(const key0 in data22){
+if(errors === _errs50){
+if(Array.isArray(data22)){
+var valid7 = true;
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+const _errs52 = errors;
+if(errors === _errs52){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+const _errs54 = errors;
+for(const key0 in data23){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs50 === errors){
-if(data22.boolean_value !== undefined){
-const _errs51 = errors;
-if(typeof data22.boolean_value !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs51 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data22.custom_field_id !== undefined){
-const _errs53 = errors;
-if(typeof data22.custom_field_id !== "string"){
-validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs53 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data22.file_url_value !== undefined){
+if(_errs54 === errors){
+if(data23.boolean_value !== undefined){
 const _errs55 = errors;
-if(typeof data22.file_url_value !== "string"){
-validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.boolean_value !== "boolean"){
+validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs55 === errors;
@@ -38257,20 +38336,44 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data22.list_value !== undefined){
-let data26 = data22.list_value;
+if(data23.custom_field_id !== undefined){
 const _errs57 = errors;
-if(errors === _errs57){
-if(Array.isArray(data26)){
-var valid9 = true;
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data23.custom_field_id !== "string"){
+validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs57 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.file_url_value !== undefined){
 const _errs59 = errors;
-if(typeof data26[i2] !== "string"){
+if(typeof data23.file_url_value !== "string"){
+validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs59 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.list_value !== undefined){
+let data27 = data23.list_value;
+const _errs61 = errors;
+if(errors === _errs61){
+if(Array.isArray(data27)){
+var valid9 = true;
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+const _errs63 = errors;
+if(typeof data27[i2] !== "string"){
 validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs59 === errors;
+var valid9 = _errs63 === errors;
 if(!valid9){
 break;
 }
@@ -38281,55 +38384,55 @@ validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs57 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data22.numeric_value !== undefined){
-const _errs61 = errors;
-if(!(typeof data22.numeric_value == "number")){
-validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid8 = _errs61 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data22.string_value !== undefined){
-const _errs63 = errors;
-if(typeof data22.string_value !== "string"){
-validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data23.numeric_value !== undefined){
+const _errs65 = errors;
+if(!(typeof data23.numeric_value == "number")){
+validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid8 = _errs63 === errors;
+var valid8 = _errs65 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data22.table_value !== undefined){
-let data30 = data22.table_value;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data30)){
-var valid10 = true;
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
+if(data23.string_value !== undefined){
 const _errs67 = errors;
-if(errors === _errs67){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(typeof data23.string_value !== "string"){
+validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs67 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.table_value !== undefined){
+let data31 = data23.table_value;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data31)){
+var valid10 = true;
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+let data32 = data31[i3];
+const _errs71 = errors;
+if(errors === _errs71){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 }
 else {
 validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs67 === errors;
+var valid10 = _errs71 === errors;
 if(!valid10){
 break;
 }
@@ -38340,7 +38443,7 @@ validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs65 === errors;
+var valid8 = _errs69 === errors;
 }
 else {
 var valid8 = true;
@@ -38358,7 +38461,7 @@ validate114.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs48 === errors;
+var valid7 = _errs52 === errors;
 if(!valid7){
 break;
 }
@@ -38369,10 +38472,11 @@ validate114.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs45 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
+}
 }
 }
 }
@@ -38411,7 +38515,7 @@ validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["functionTypes.replace"] = validate116;
 const schema227 = {"$ref":"document#/components/schemas/FunctionTypeReplacement"};
-const schema228 = {"description":"A function type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema228 = {"description":"A function type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."},"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38734,44 +38838,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.custom_field_values !== undefined){
-let data21 = data.custom_field_values;
+if(data.hide_from_portal !== undefined){
 const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(Array.isArray(data21)){
-var valid7 = true;
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
+if(typeof data.hide_from_portal !== "boolean"){
+validate117.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.custom_field_values !== undefined){
+let data22 = data.custom_field_values;
+const _errs49 = errors;
 const _errs50 = errors;
 if(errors === _errs50){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(Array.isArray(data22)){
+var valid7 = true;
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
 const _errs52 = errors;
-for(const key0 in data22){
+if(errors === _errs52){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+const _errs54 = errors;
+for(const key0 in data23){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs52 === errors){
-if(data22.boolean_value !== undefined){
-const _errs53 = errors;
-if(typeof data22.boolean_value !== "boolean"){
-validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs53 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data22.custom_field_id !== undefined){
+if(_errs54 === errors){
+if(data23.boolean_value !== undefined){
 const _errs55 = errors;
-if(typeof data22.custom_field_id !== "string"){
-validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.boolean_value !== "boolean"){
+validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs55 === errors;
@@ -38780,10 +38884,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data22.file_url_value !== undefined){
+if(data23.custom_field_id !== undefined){
 const _errs57 = errors;
-if(typeof data22.file_url_value !== "string"){
-validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.custom_field_id !== "string"){
+validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs57 === errors;
@@ -38792,20 +38896,32 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data22.list_value !== undefined){
-let data26 = data22.list_value;
+if(data23.file_url_value !== undefined){
 const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data26)){
-var valid9 = true;
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data23.file_url_value !== "string"){
+validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs59 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.list_value !== undefined){
+let data27 = data23.list_value;
 const _errs61 = errors;
-if(typeof data26[i2] !== "string"){
+if(errors === _errs61){
+if(Array.isArray(data27)){
+var valid9 = true;
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+const _errs63 = errors;
+if(typeof data27[i2] !== "string"){
 validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs61 === errors;
+var valid9 = _errs63 === errors;
 if(!valid9){
 break;
 }
@@ -38816,28 +38932,16 @@ validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs59 === errors;
+var valid8 = _errs61 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data22.numeric_value !== undefined){
-const _errs63 = errors;
-if(!(typeof data22.numeric_value == "number")){
-validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid8 = _errs63 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data22.string_value !== undefined){
+if(data23.numeric_value !== undefined){
 const _errs65 = errors;
-if(typeof data22.string_value !== "string"){
-validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data23.numeric_value == "number")){
+validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid8 = _errs65 === errors;
@@ -38846,25 +38950,37 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data22.table_value !== undefined){
-let data30 = data22.table_value;
+if(data23.string_value !== undefined){
 const _errs67 = errors;
-if(errors === _errs67){
-if(Array.isArray(data30)){
-var valid10 = true;
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
+if(typeof data23.string_value !== "string"){
+validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs67 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.table_value !== undefined){
+let data31 = data23.table_value;
 const _errs69 = errors;
 if(errors === _errs69){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(Array.isArray(data31)){
+var valid10 = true;
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+let data32 = data31[i3];
+const _errs71 = errors;
+if(errors === _errs71){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 }
 else {
 validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs69 === errors;
+var valid10 = _errs71 === errors;
 if(!valid10){
 break;
 }
@@ -38875,7 +38991,7 @@ validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs67 === errors;
+var valid8 = _errs69 === errors;
 }
 else {
 var valid8 = true;
@@ -38893,7 +39009,7 @@ validate117.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs50 === errors;
+var valid7 = _errs52 === errors;
 if(!valid7){
 break;
 }
@@ -38904,10 +39020,11 @@ validate117.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
+}
 }
 }
 }
@@ -38946,7 +39063,7 @@ validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.functionTypes = validate119;
 const schema231 = {"$ref":"document#/components/schemas/FunctionType"};
-const schema232 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema232 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."},"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39400,44 +39517,44 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.custom_field_values !== undefined){
-let data28 = data.custom_field_values;
+if(data.hide_from_portal !== undefined){
 const _errs61 = errors;
-const _errs62 = errors;
-if(errors === _errs62){
-if(Array.isArray(data28)){
-var valid7 = true;
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-let data29 = data28[i1];
+if(typeof data.hide_from_portal !== "boolean"){
+validate120.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.custom_field_values !== undefined){
+let data29 = data.custom_field_values;
+const _errs63 = errors;
 const _errs64 = errors;
 if(errors === _errs64){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(Array.isArray(data29)){
+var valid7 = true;
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
 const _errs66 = errors;
-for(const key0 in data29){
+if(errors === _errs66){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+const _errs68 = errors;
+for(const key0 in data30){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs66 === errors){
-if(data29.boolean_value !== undefined){
-const _errs67 = errors;
-if(typeof data29.boolean_value !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs67 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data29.custom_field_id !== undefined){
+if(_errs68 === errors){
+if(data30.boolean_value !== undefined){
 const _errs69 = errors;
-if(typeof data29.custom_field_id !== "string"){
-validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.boolean_value !== "boolean"){
+validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs69 === errors;
@@ -39446,10 +39563,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data29.file_url_value !== undefined){
+if(data30.custom_field_id !== undefined){
 const _errs71 = errors;
-if(typeof data29.file_url_value !== "string"){
-validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.custom_field_id !== "string"){
+validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs71 === errors;
@@ -39458,20 +39575,32 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data29.list_value !== undefined){
-let data33 = data29.list_value;
+if(data30.file_url_value !== undefined){
 const _errs73 = errors;
-if(errors === _errs73){
-if(Array.isArray(data33)){
-var valid9 = true;
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data30.file_url_value !== "string"){
+validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs73 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data30.list_value !== undefined){
+let data34 = data30.list_value;
 const _errs75 = errors;
-if(typeof data33[i2] !== "string"){
+if(errors === _errs75){
+if(Array.isArray(data34)){
+var valid9 = true;
+const len2 = data34.length;
+for(let i2=0; i2<len2; i2++){
+const _errs77 = errors;
+if(typeof data34[i2] !== "string"){
 validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs75 === errors;
+var valid9 = _errs77 === errors;
 if(!valid9){
 break;
 }
@@ -39482,28 +39611,16 @@ validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs73 === errors;
+var valid8 = _errs75 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data29.numeric_value !== undefined){
-const _errs77 = errors;
-if(!(typeof data29.numeric_value == "number")){
-validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid8 = _errs77 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data29.string_value !== undefined){
+if(data30.numeric_value !== undefined){
 const _errs79 = errors;
-if(typeof data29.string_value !== "string"){
-validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data30.numeric_value == "number")){
+validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid8 = _errs79 === errors;
@@ -39512,25 +39629,37 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data29.table_value !== undefined){
-let data37 = data29.table_value;
+if(data30.string_value !== undefined){
 const _errs81 = errors;
-if(errors === _errs81){
-if(Array.isArray(data37)){
-var valid10 = true;
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
+if(typeof data30.string_value !== "string"){
+validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs81 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data30.table_value !== undefined){
+let data38 = data30.table_value;
 const _errs83 = errors;
 if(errors === _errs83){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Array.isArray(data38)){
+var valid10 = true;
+const len3 = data38.length;
+for(let i3=0; i3<len3; i3++){
+let data39 = data38[i3];
+const _errs85 = errors;
+if(errors === _errs85){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 }
 else {
 validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs83 === errors;
+var valid10 = _errs85 === errors;
 if(!valid10){
 break;
 }
@@ -39541,7 +39670,7 @@ validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs81 === errors;
+var valid8 = _errs83 === errors;
 }
 else {
 var valid8 = true;
@@ -39559,7 +39688,7 @@ validate120.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs64 === errors;
+var valid7 = _errs66 === errors;
 if(!valid7){
 break;
 }
@@ -39570,10 +39699,11 @@ validate120.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
+}
 }
 }
 }
@@ -39611,7 +39741,7 @@ validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["functions.create"] = validate122;
 const schema235 = {"$ref":"document#/components/schemas/FunctionBody"};
-const schema236 = {"description":"A function to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":false,"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public"},"start_date":{"type":"string","format":"date-time","x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public"},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked."},"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away."},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema236 = {"description":"A function to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"not":{}},"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public"},"start_date":{"type":"string","format":"date-time","x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public"},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked."},"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away."},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39899,30 +40029,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate123.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate123.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.description !== "string"){
-validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate123.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -39931,10 +40050,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.description !== undefined){
 const _errs45 = errors;
-if(typeof data.event_id !== "string"){
-validate123.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -39943,10 +40062,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.event_id !== undefined){
 const _errs47 = errors;
-if(typeof data.type_id !== "string"){
-validate123.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate123.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -39955,11 +40074,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.type_id !== undefined){
+const _errs49 = errors;
+if(typeof data.type_id !== "string"){
+validate123.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.start_date !== undefined){
 let data23 = data.start_date;
-const _errs49 = errors;
-if(errors === _errs49){
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
+if(errors === _errs51){
 if(typeof data23 === "string"){
 if(!(formats10.validate(data23))){
 validate123.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -39972,7 +40103,7 @@ return false;
 }
 }
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
@@ -39980,9 +40111,9 @@ var valid5 = true;
 if(valid5){
 if(data.end_date !== undefined){
 let data24 = data.end_date;
-const _errs51 = errors;
-if(errors === _errs51){
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
+if(errors === _errs53){
 if(typeof data24 === "string"){
 if(!(formats10.validate(data24))){
 validate123.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -39995,19 +40126,19 @@ return false;
 }
 }
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.location !== undefined){
-const _errs53 = errors;
+const _errs55 = errors;
 if(typeof data.location !== "string"){
 validate123.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs53 === errors;
+var valid5 = _errs55 === errors;
 }
 else {
 var valid5 = true;
@@ -40015,18 +40146,18 @@ var valid5 = true;
 if(valid5){
 if(data.room_ids !== undefined){
 let data26 = data.room_ids;
-const _errs55 = errors;
-if(errors === _errs55){
+const _errs57 = errors;
+if(errors === _errs57){
 if(Array.isArray(data26)){
 var valid6 = true;
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-const _errs57 = errors;
+const _errs59 = errors;
 if(typeof data26[i1] !== "string"){
 validate123.errors = [{instancePath:instancePath+"/room_ids/" + i1,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs57 === errors;
+var valid6 = _errs59 === errors;
 if(!valid6){
 break;
 }
@@ -40037,28 +40168,16 @@ validate123.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/prope
 return false;
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs57 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.display_order !== undefined){
-const _errs59 = errors;
+const _errs61 = errors;
 if(!(typeof data.display_order == "number")){
 validate123.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid5 = _errs59 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.hide_from_schedule !== undefined){
-const _errs61 = errors;
-if(typeof data.hide_from_schedule !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/hide_from_schedule",schemaPath:"#/properties/hide_from_schedule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs61 === errors;
@@ -40067,10 +40186,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.sold_out !== undefined){
+if(data.hide_from_schedule !== undefined){
 const _errs63 = errors;
-if(typeof data.sold_out !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.hide_from_schedule !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/hide_from_schedule",schemaPath:"#/properties/hide_from_schedule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs63 === errors;
@@ -40079,10 +40198,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.hide_from_portal !== undefined){
+if(data.sold_out !== undefined){
 const _errs65 = errors;
-if(typeof data.hide_from_portal !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.sold_out !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs65 === errors;
@@ -40091,10 +40210,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_capacity !== undefined){
+if(data.hide_from_portal !== undefined){
 const _errs67 = errors;
-if(typeof data.enable_capacity !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.hide_from_portal !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs67 === errors;
@@ -40103,29 +40222,53 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.capacity_options !== undefined){
-let data33 = data.capacity_options;
+if(data.is_active !== undefined){
 const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(typeof data.is_active !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs69 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.enable_capacity !== undefined){
+const _errs71 = errors;
+if(typeof data.enable_capacity !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs71 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.capacity_options !== undefined){
+let data34 = data.capacity_options;
+const _errs73 = errors;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 let missing1;
-if((data33.capacity === undefined) && (missing1 = "capacity")){
+if((data34.capacity === undefined) && (missing1 = "capacity")){
 validate123.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data33.capacity !== undefined){
-let data34 = data33.capacity;
-const _errs73 = errors;
-if(errors === _errs73){
-if(typeof data34 == "number"){
-if(data34 < 0 || isNaN(data34)){
+if(data34.capacity !== undefined){
+let data35 = data34.capacity;
+const _errs77 = errors;
+if(errors === _errs77){
+if(typeof data35 == "number"){
+if(data35 < 0 || isNaN(data35)){
 validate123.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats0.validate(data34))){
+if(!(formats0.validate(data35))){
 validate123.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
@@ -40136,31 +40279,31 @@ validate123.errors = [{instancePath:instancePath+"/capacity_options/capacity",sc
 return false;
 }
 }
-var valid8 = _errs73 === errors;
+var valid8 = _errs77 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data33.enable_wait_list !== undefined){
-const _errs75 = errors;
-if(typeof data33.enable_wait_list !== "boolean"){
+if(data34.enable_wait_list !== undefined){
+const _errs79 = errors;
+if(typeof data34.enable_wait_list !== "boolean"){
 validate123.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid8 = _errs75 === errors;
+var valid8 = _errs79 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data33.waitlist_process_id !== undefined){
-const _errs77 = errors;
-if(typeof data33.waitlist_process_id !== "string"){
+if(data34.waitlist_process_id !== undefined){
+const _errs81 = errors;
+if(typeof data34.waitlist_process_id !== "string"){
 validate123.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs77 === errors;
+var valid8 = _errs81 === errors;
 }
 else {
 var valid8 = true;
@@ -40174,55 +40317,55 @@ validate123.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:
 return false;
 }
 }
-var valid5 = _errs69 === errors;
+var valid5 = _errs73 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.maximum_allowed_tickets !== undefined){
-const _errs79 = errors;
+const _errs83 = errors;
 if(!(typeof data.maximum_allowed_tickets == "number")){
 validate123.errors = [{instancePath:instancePath+"/maximum_allowed_tickets",schemaPath:"#/properties/maximum_allowed_tickets/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid5 = _errs79 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.purchase_restriction !== undefined){
-const _errs81 = errors;
+const _errs85 = errors;
 if(typeof data.purchase_restriction !== "string"){
 validate123.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs85 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.registration_package_restrictions !== undefined){
-let data39 = data.registration_package_restrictions;
-const _errs83 = errors;
-if(errors === _errs83){
-if(Array.isArray(data39)){
+let data40 = data.registration_package_restrictions;
+const _errs87 = errors;
+if(errors === _errs87){
+if(Array.isArray(data40)){
 var valid9 = true;
-const len2 = data39.length;
+const len2 = data40.length;
 for(let i2=0; i2<len2; i2++){
-let data40 = data39[i2];
-const _errs85 = errors;
-if(errors === _errs85){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+let data41 = data40[i2];
+const _errs89 = errors;
+if(errors === _errs89){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 }
 else {
 validate123.errors = [{instancePath:instancePath+"/registration_package_restrictions/" + i2,schemaPath:"#/properties/registration_package_restrictions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid9 = _errs85 === errors;
+var valid9 = _errs89 === errors;
 if(!valid9){
 break;
 }
@@ -40233,43 +40376,43 @@ validate123.errors = [{instancePath:instancePath+"/registration_package_restrict
 return false;
 }
 }
-var valid5 = _errs83 === errors;
+var valid5 = _errs87 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_meal_options !== undefined){
-const _errs88 = errors;
+const _errs92 = errors;
 if(typeof data.enable_meal_options !== "boolean"){
 validate123.errors = [{instancePath:instancePath+"/enable_meal_options",schemaPath:"#/properties/enable_meal_options/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs88 === errors;
+var valid5 = _errs92 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.meal_options !== undefined){
-let data42 = data.meal_options;
-const _errs90 = errors;
-if(errors === _errs90){
-if(Array.isArray(data42)){
+let data43 = data.meal_options;
+const _errs94 = errors;
+if(errors === _errs94){
+if(Array.isArray(data43)){
 var valid10 = true;
-const len3 = data42.length;
+const len3 = data43.length;
 for(let i3=0; i3<len3; i3++){
-let data43 = data42[i3];
-const _errs92 = errors;
-if(errors === _errs92){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+let data44 = data43[i3];
+const _errs96 = errors;
+if(errors === _errs96){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 }
 else {
 validate123.errors = [{instancePath:instancePath+"/meal_options/" + i3,schemaPath:"#/properties/meal_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs92 === errors;
+var valid10 = _errs96 === errors;
 if(!valid10){
 break;
 }
@@ -40280,91 +40423,67 @@ validate123.errors = [{instancePath:instancePath+"/meal_options",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs90 === errors;
+var valid5 = _errs94 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_registration_questions !== undefined){
-const _errs95 = errors;
+const _errs99 = errors;
 if(typeof data.enable_registration_questions !== "boolean"){
 validate123.errors = [{instancePath:instancePath+"/enable_registration_questions",schemaPath:"#/properties/enable_registration_questions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs95 === errors;
+var valid5 = _errs99 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.registration_question_options !== undefined){
-let data45 = data.registration_question_options;
-const _errs97 = errors;
-if(errors === _errs97){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+let data46 = data.registration_question_options;
+const _errs101 = errors;
+if(errors === _errs101){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 }
 else {
 validate123.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid5 = _errs97 === errors;
+var valid5 = _errs101 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.custom_field_values !== undefined){
-let data46 = data.custom_field_values;
-const _errs100 = errors;
-const _errs101 = errors;
-if(errors === _errs101){
-if(Array.isArray(data46)){
-var valid12 = true;
-const len4 = data46.length;
-for(let i4=0; i4<len4; i4++){
-let data47 = data46[i4];
-const _errs103 = errors;
-if(errors === _errs103){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+let data47 = data.custom_field_values;
+const _errs104 = errors;
 const _errs105 = errors;
-for(const key0 in data47){
+if(errors === _errs105){
+if(Array.isArray(data47)){
+var valid12 = true;
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+let data48 = data47[i4];
+const _errs107 = errors;
+if(errors === _errs107){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+const _errs109 = errors;
+for(const key0 in data48){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs105 === errors){
-if(data47.boolean_value !== undefined){
-const _errs106 = errors;
-if(typeof data47.boolean_value !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid13 = _errs106 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data47.custom_field_id !== undefined){
-const _errs108 = errors;
-if(typeof data47.custom_field_id !== "string"){
-validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs108 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data47.file_url_value !== undefined){
+if(_errs109 === errors){
+if(data48.boolean_value !== undefined){
 const _errs110 = errors;
-if(typeof data47.file_url_value !== "string"){
-validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data48.boolean_value !== "boolean"){
+validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid13 = _errs110 === errors;
@@ -40373,20 +40492,44 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data47.list_value !== undefined){
-let data51 = data47.list_value;
+if(data48.custom_field_id !== undefined){
 const _errs112 = errors;
-if(errors === _errs112){
-if(Array.isArray(data51)){
-var valid14 = true;
-const len5 = data51.length;
-for(let i5=0; i5<len5; i5++){
+if(typeof data48.custom_field_id !== "string"){
+validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs112 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data48.file_url_value !== undefined){
 const _errs114 = errors;
-if(typeof data51[i5] !== "string"){
+if(typeof data48.file_url_value !== "string"){
+validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs114 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data48.list_value !== undefined){
+let data52 = data48.list_value;
+const _errs116 = errors;
+if(errors === _errs116){
+if(Array.isArray(data52)){
+var valid14 = true;
+const len5 = data52.length;
+for(let i5=0; i5<len5; i5++){
+const _errs118 = errors;
+if(typeof data52[i5] !== "string"){
 validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/list_value/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs114 === errors;
+var valid14 = _errs118 === errors;
 if(!valid14){
 break;
 }
@@ -40397,55 +40540,55 @@ validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/
 return false;
 }
 }
-var valid13 = _errs112 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data47.numeric_value !== undefined){
-const _errs116 = errors;
-if(!(typeof data47.numeric_value == "number")){
-validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid13 = _errs116 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data47.string_value !== undefined){
-const _errs118 = errors;
-if(typeof data47.string_value !== "string"){
-validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data48.numeric_value !== undefined){
+const _errs120 = errors;
+if(!(typeof data48.numeric_value == "number")){
+validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid13 = _errs118 === errors;
+var valid13 = _errs120 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data47.table_value !== undefined){
-let data55 = data47.table_value;
-const _errs120 = errors;
-if(errors === _errs120){
-if(Array.isArray(data55)){
-var valid15 = true;
-const len6 = data55.length;
-for(let i6=0; i6<len6; i6++){
-let data56 = data55[i6];
+if(data48.string_value !== undefined){
 const _errs122 = errors;
-if(errors === _errs122){
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(typeof data48.string_value !== "string"){
+validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs122 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data48.table_value !== undefined){
+let data56 = data48.table_value;
+const _errs124 = errors;
+if(errors === _errs124){
+if(Array.isArray(data56)){
+var valid15 = true;
+const len6 = data56.length;
+for(let i6=0; i6<len6; i6++){
+let data57 = data56[i6];
+const _errs126 = errors;
+if(errors === _errs126){
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 }
 else {
 validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/table_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid15 = _errs122 === errors;
+var valid15 = _errs126 === errors;
 if(!valid15){
 break;
 }
@@ -40456,7 +40599,7 @@ validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/
 return false;
 }
 }
-var valid13 = _errs120 === errors;
+var valid13 = _errs124 === errors;
 }
 else {
 var valid13 = true;
@@ -40474,7 +40617,7 @@ validate123.errors = [{instancePath:instancePath+"/custom_field_values/" + i4,sc
 return false;
 }
 }
-var valid12 = _errs103 === errors;
+var valid12 = _errs107 === errors;
 if(!valid12){
 break;
 }
@@ -40485,10 +40628,11 @@ validate123.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs104 === errors;
 }
 else {
 var valid5 = true;
+}
 }
 }
 }
@@ -40546,7 +40690,7 @@ validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["functions.replace"] = validate125;
 const schema240 = {"$ref":"document#/components/schemas/FunctionReplacement"};
-const schema241 = {"description":"A function to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public"},"start_date":{"type":"string","format":"date-time","x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public"},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked."},"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away."},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema241 = {"description":"A function to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public"},"start_date":{"type":"string","format":"date-time","x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public"},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked."},"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away."},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41029,10 +41173,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_capacity !== undefined){
+if(data.is_active !== undefined){
 const _errs69 = errors;
-if(typeof data.enable_capacity !== "boolean"){
-validate126.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate126.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs69 === errors;
@@ -41041,29 +41185,41 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.capacity_options !== undefined){
-let data33 = data.capacity_options;
+if(data.enable_capacity !== undefined){
 const _errs71 = errors;
-const _errs72 = errors;
-if(errors === _errs72){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(typeof data.enable_capacity !== "boolean"){
+validate126.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs71 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.capacity_options !== undefined){
+let data34 = data.capacity_options;
+const _errs73 = errors;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 let missing1;
-if((data33.capacity === undefined) && (missing1 = "capacity")){
+if((data34.capacity === undefined) && (missing1 = "capacity")){
 validate126.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data33.capacity !== undefined){
-let data34 = data33.capacity;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data34 == "number"){
-if(data34 < 0 || isNaN(data34)){
+if(data34.capacity !== undefined){
+let data35 = data34.capacity;
+const _errs77 = errors;
+if(errors === _errs77){
+if(typeof data35 == "number"){
+if(data35 < 0 || isNaN(data35)){
 validate126.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats0.validate(data34))){
+if(!(formats0.validate(data35))){
 validate126.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
@@ -41074,31 +41230,31 @@ validate126.errors = [{instancePath:instancePath+"/capacity_options/capacity",sc
 return false;
 }
 }
-var valid8 = _errs75 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data33.enable_wait_list !== undefined){
-const _errs77 = errors;
-if(typeof data33.enable_wait_list !== "boolean"){
-validate126.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid8 = _errs77 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data33.waitlist_process_id !== undefined){
+if(data34.enable_wait_list !== undefined){
 const _errs79 = errors;
-if(typeof data33.waitlist_process_id !== "string"){
-validate126.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data34.enable_wait_list !== "boolean"){
+validate126.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs79 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data34.waitlist_process_id !== undefined){
+const _errs81 = errors;
+if(typeof data34.waitlist_process_id !== "string"){
+validate126.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs81 === errors;
 }
 else {
 var valid8 = true;
@@ -41112,28 +41268,16 @@ validate126.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:
 return false;
 }
 }
-var valid5 = _errs71 === errors;
+var valid5 = _errs73 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.maximum_allowed_tickets !== undefined){
-const _errs81 = errors;
+const _errs83 = errors;
 if(!(typeof data.maximum_allowed_tickets == "number")){
 validate126.errors = [{instancePath:instancePath+"/maximum_allowed_tickets",schemaPath:"#/properties/maximum_allowed_tickets/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid5 = _errs81 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.purchase_restriction !== undefined){
-const _errs83 = errors;
-if(typeof data.purchase_restriction !== "string"){
-validate126.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs83 === errors;
@@ -41142,25 +41286,37 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.registration_package_restrictions !== undefined){
-let data39 = data.registration_package_restrictions;
+if(data.purchase_restriction !== undefined){
 const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data39)){
-var valid9 = true;
-const len2 = data39.length;
-for(let i2=0; i2<len2; i2++){
-let data40 = data39[i2];
+if(typeof data.purchase_restriction !== "string"){
+validate126.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs85 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.registration_package_restrictions !== undefined){
+let data40 = data.registration_package_restrictions;
 const _errs87 = errors;
 if(errors === _errs87){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Array.isArray(data40)){
+var valid9 = true;
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+const _errs89 = errors;
+if(errors === _errs89){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 }
 else {
 validate126.errors = [{instancePath:instancePath+"/registration_package_restrictions/" + i2,schemaPath:"#/properties/registration_package_restrictions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid9 = _errs87 === errors;
+var valid9 = _errs89 === errors;
 if(!valid9){
 break;
 }
@@ -41171,43 +41327,43 @@ validate126.errors = [{instancePath:instancePath+"/registration_package_restrict
 return false;
 }
 }
-var valid5 = _errs85 === errors;
+var valid5 = _errs87 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_meal_options !== undefined){
-const _errs90 = errors;
+const _errs92 = errors;
 if(typeof data.enable_meal_options !== "boolean"){
 validate126.errors = [{instancePath:instancePath+"/enable_meal_options",schemaPath:"#/properties/enable_meal_options/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs90 === errors;
+var valid5 = _errs92 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.meal_options !== undefined){
-let data42 = data.meal_options;
-const _errs92 = errors;
-if(errors === _errs92){
-if(Array.isArray(data42)){
-var valid10 = true;
-const len3 = data42.length;
-for(let i3=0; i3<len3; i3++){
-let data43 = data42[i3];
+let data43 = data.meal_options;
 const _errs94 = errors;
 if(errors === _errs94){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(Array.isArray(data43)){
+var valid10 = true;
+const len3 = data43.length;
+for(let i3=0; i3<len3; i3++){
+let data44 = data43[i3];
+const _errs96 = errors;
+if(errors === _errs96){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 }
 else {
 validate126.errors = [{instancePath:instancePath+"/meal_options/" + i3,schemaPath:"#/properties/meal_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs94 === errors;
+var valid10 = _errs96 === errors;
 if(!valid10){
 break;
 }
@@ -41218,34 +41374,17 @@ validate126.errors = [{instancePath:instancePath+"/meal_options",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs92 === errors;
+var valid5 = _errs94 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_registration_questions !== undefined){
-const _errs97 = errors;
+const _errs99 = errors;
 if(typeof data.enable_registration_questions !== "boolean"){
 validate126.errors = [{instancePath:instancePath+"/enable_registration_questions",schemaPath:"#/properties/enable_registration_questions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid5 = _errs97 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.registration_question_options !== undefined){
-let data45 = data.registration_question_options;
-const _errs99 = errors;
-if(errors === _errs99){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-}
-else {
-validate126.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid5 = _errs99 === errors;
 }
@@ -41253,44 +41392,49 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.registration_question_options !== undefined){
+let data46 = data.registration_question_options;
+const _errs101 = errors;
+if(errors === _errs101){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs101 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
-let data46 = data.custom_field_values;
-const _errs102 = errors;
-const _errs103 = errors;
-if(errors === _errs103){
-if(Array.isArray(data46)){
-var valid12 = true;
-const len4 = data46.length;
-for(let i4=0; i4<len4; i4++){
-let data47 = data46[i4];
+let data47 = data.custom_field_values;
+const _errs104 = errors;
 const _errs105 = errors;
 if(errors === _errs105){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(Array.isArray(data47)){
+var valid12 = true;
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+let data48 = data47[i4];
 const _errs107 = errors;
-for(const key0 in data47){
+if(errors === _errs107){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+const _errs109 = errors;
+for(const key0 in data48){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs107 === errors){
-if(data47.boolean_value !== undefined){
-const _errs108 = errors;
-if(typeof data47.boolean_value !== "boolean"){
-validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid13 = _errs108 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data47.custom_field_id !== undefined){
+if(_errs109 === errors){
+if(data48.boolean_value !== undefined){
 const _errs110 = errors;
-if(typeof data47.custom_field_id !== "string"){
-validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data48.boolean_value !== "boolean"){
+validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid13 = _errs110 === errors;
@@ -41299,10 +41443,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data47.file_url_value !== undefined){
+if(data48.custom_field_id !== undefined){
 const _errs112 = errors;
-if(typeof data47.file_url_value !== "string"){
-validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data48.custom_field_id !== "string"){
+validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs112 === errors;
@@ -41311,20 +41455,32 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data47.list_value !== undefined){
-let data51 = data47.list_value;
+if(data48.file_url_value !== undefined){
 const _errs114 = errors;
-if(errors === _errs114){
-if(Array.isArray(data51)){
-var valid14 = true;
-const len5 = data51.length;
-for(let i5=0; i5<len5; i5++){
+if(typeof data48.file_url_value !== "string"){
+validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs114 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data48.list_value !== undefined){
+let data52 = data48.list_value;
 const _errs116 = errors;
-if(typeof data51[i5] !== "string"){
+if(errors === _errs116){
+if(Array.isArray(data52)){
+var valid14 = true;
+const len5 = data52.length;
+for(let i5=0; i5<len5; i5++){
+const _errs118 = errors;
+if(typeof data52[i5] !== "string"){
 validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/list_value/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs116 === errors;
+var valid14 = _errs118 === errors;
 if(!valid14){
 break;
 }
@@ -41335,28 +41491,16 @@ validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/
 return false;
 }
 }
-var valid13 = _errs114 === errors;
+var valid13 = _errs116 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data47.numeric_value !== undefined){
-const _errs118 = errors;
-if(!(typeof data47.numeric_value == "number")){
-validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid13 = _errs118 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data47.string_value !== undefined){
+if(data48.numeric_value !== undefined){
 const _errs120 = errors;
-if(typeof data47.string_value !== "string"){
-validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data48.numeric_value == "number")){
+validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid13 = _errs120 === errors;
@@ -41365,25 +41509,37 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data47.table_value !== undefined){
-let data55 = data47.table_value;
+if(data48.string_value !== undefined){
 const _errs122 = errors;
-if(errors === _errs122){
-if(Array.isArray(data55)){
-var valid15 = true;
-const len6 = data55.length;
-for(let i6=0; i6<len6; i6++){
-let data56 = data55[i6];
+if(typeof data48.string_value !== "string"){
+validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs122 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data48.table_value !== undefined){
+let data56 = data48.table_value;
 const _errs124 = errors;
 if(errors === _errs124){
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(Array.isArray(data56)){
+var valid15 = true;
+const len6 = data56.length;
+for(let i6=0; i6<len6; i6++){
+let data57 = data56[i6];
+const _errs126 = errors;
+if(errors === _errs126){
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 }
 else {
 validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/table_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid15 = _errs124 === errors;
+var valid15 = _errs126 === errors;
 if(!valid15){
 break;
 }
@@ -41394,7 +41550,7 @@ validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/
 return false;
 }
 }
-var valid13 = _errs122 === errors;
+var valid13 = _errs124 === errors;
 }
 else {
 var valid13 = true;
@@ -41412,7 +41568,7 @@ validate126.errors = [{instancePath:instancePath+"/custom_field_values/" + i4,sc
 return false;
 }
 }
-var valid12 = _errs105 === errors;
+var valid12 = _errs107 === errors;
 if(!valid12){
 break;
 }
@@ -41423,10 +41579,11 @@ validate126.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs102 === errors;
+var valid5 = _errs104 === errors;
 }
 else {
 var valid5 = true;
+}
 }
 }
 }
@@ -41484,7 +41641,7 @@ validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.functions = validate128;
 const schema245 = {"$ref":"document#/components/schemas/Function"};
-const schema246 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public"},"start_date":{"type":"string","format":"date-time","x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public"},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked."},"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away."},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema246 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public"},"start_date":{"type":"string","format":"date-time","x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public"},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked."},"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away."},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42098,10 +42255,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_capacity !== undefined){
+if(data.is_active !== undefined){
 const _errs83 = errors;
-if(typeof data.enable_capacity !== "boolean"){
-validate129.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate129.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs83 === errors;
@@ -42110,29 +42267,41 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.capacity_options !== undefined){
-let data40 = data.capacity_options;
+if(data.enable_capacity !== undefined){
 const _errs85 = errors;
-const _errs86 = errors;
-if(errors === _errs86){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(typeof data.enable_capacity !== "boolean"){
+validate129.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs85 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.capacity_options !== undefined){
+let data41 = data.capacity_options;
+const _errs87 = errors;
+const _errs88 = errors;
+if(errors === _errs88){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing2;
-if((data40.capacity === undefined) && (missing2 = "capacity")){
+if((data41.capacity === undefined) && (missing2 = "capacity")){
 validate129.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data40.capacity !== undefined){
-let data41 = data40.capacity;
-const _errs89 = errors;
-if(errors === _errs89){
-if(typeof data41 == "number"){
-if(data41 < 0 || isNaN(data41)){
+if(data41.capacity !== undefined){
+let data42 = data41.capacity;
+const _errs91 = errors;
+if(errors === _errs91){
+if(typeof data42 == "number"){
+if(data42 < 0 || isNaN(data42)){
 validate129.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats0.validate(data41))){
+if(!(formats0.validate(data42))){
 validate129.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
@@ -42143,31 +42312,31 @@ validate129.errors = [{instancePath:instancePath+"/capacity_options/capacity",sc
 return false;
 }
 }
-var valid8 = _errs89 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data40.enable_wait_list !== undefined){
-const _errs91 = errors;
-if(typeof data40.enable_wait_list !== "boolean"){
-validate129.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid8 = _errs91 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data40.waitlist_process_id !== undefined){
+if(data41.enable_wait_list !== undefined){
 const _errs93 = errors;
-if(typeof data40.waitlist_process_id !== "string"){
-validate129.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data41.enable_wait_list !== "boolean"){
+validate129.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs93 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data41.waitlist_process_id !== undefined){
+const _errs95 = errors;
+if(typeof data41.waitlist_process_id !== "string"){
+validate129.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs95 === errors;
 }
 else {
 var valid8 = true;
@@ -42181,28 +42350,16 @@ validate129.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:
 return false;
 }
 }
-var valid5 = _errs85 === errors;
+var valid5 = _errs87 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.maximum_allowed_tickets !== undefined){
-const _errs95 = errors;
+const _errs97 = errors;
 if(!(typeof data.maximum_allowed_tickets == "number")){
 validate129.errors = [{instancePath:instancePath+"/maximum_allowed_tickets",schemaPath:"#/properties/maximum_allowed_tickets/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid5 = _errs95 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.purchase_restriction !== undefined){
-const _errs97 = errors;
-if(typeof data.purchase_restriction !== "string"){
-validate129.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs97 === errors;
@@ -42211,25 +42368,37 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.registration_package_restrictions !== undefined){
-let data46 = data.registration_package_restrictions;
+if(data.purchase_restriction !== undefined){
 const _errs99 = errors;
-if(errors === _errs99){
-if(Array.isArray(data46)){
-var valid9 = true;
-const len2 = data46.length;
-for(let i2=0; i2<len2; i2++){
-let data47 = data46[i2];
+if(typeof data.purchase_restriction !== "string"){
+validate129.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs99 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.registration_package_restrictions !== undefined){
+let data47 = data.registration_package_restrictions;
 const _errs101 = errors;
 if(errors === _errs101){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(Array.isArray(data47)){
+var valid9 = true;
+const len2 = data47.length;
+for(let i2=0; i2<len2; i2++){
+let data48 = data47[i2];
+const _errs103 = errors;
+if(errors === _errs103){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 }
 else {
 validate129.errors = [{instancePath:instancePath+"/registration_package_restrictions/" + i2,schemaPath:"#/properties/registration_package_restrictions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid9 = _errs101 === errors;
+var valid9 = _errs103 === errors;
 if(!valid9){
 break;
 }
@@ -42240,43 +42409,43 @@ validate129.errors = [{instancePath:instancePath+"/registration_package_restrict
 return false;
 }
 }
-var valid5 = _errs99 === errors;
+var valid5 = _errs101 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_meal_options !== undefined){
-const _errs104 = errors;
+const _errs106 = errors;
 if(typeof data.enable_meal_options !== "boolean"){
 validate129.errors = [{instancePath:instancePath+"/enable_meal_options",schemaPath:"#/properties/enable_meal_options/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs104 === errors;
+var valid5 = _errs106 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.meal_options !== undefined){
-let data49 = data.meal_options;
-const _errs106 = errors;
-if(errors === _errs106){
-if(Array.isArray(data49)){
-var valid10 = true;
-const len3 = data49.length;
-for(let i3=0; i3<len3; i3++){
-let data50 = data49[i3];
+let data50 = data.meal_options;
 const _errs108 = errors;
 if(errors === _errs108){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(Array.isArray(data50)){
+var valid10 = true;
+const len3 = data50.length;
+for(let i3=0; i3<len3; i3++){
+let data51 = data50[i3];
+const _errs110 = errors;
+if(errors === _errs110){
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 }
 else {
 validate129.errors = [{instancePath:instancePath+"/meal_options/" + i3,schemaPath:"#/properties/meal_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs108 === errors;
+var valid10 = _errs110 === errors;
 if(!valid10){
 break;
 }
@@ -42287,34 +42456,17 @@ validate129.errors = [{instancePath:instancePath+"/meal_options",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs106 === errors;
+var valid5 = _errs108 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_registration_questions !== undefined){
-const _errs111 = errors;
+const _errs113 = errors;
 if(typeof data.enable_registration_questions !== "boolean"){
 validate129.errors = [{instancePath:instancePath+"/enable_registration_questions",schemaPath:"#/properties/enable_registration_questions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid5 = _errs111 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.registration_question_options !== undefined){
-let data52 = data.registration_question_options;
-const _errs113 = errors;
-if(errors === _errs113){
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-}
-else {
-validate129.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid5 = _errs113 === errors;
 }
@@ -42322,44 +42474,49 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.registration_question_options !== undefined){
+let data53 = data.registration_question_options;
+const _errs115 = errors;
+if(errors === _errs115){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs115 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
-let data53 = data.custom_field_values;
-const _errs116 = errors;
-const _errs117 = errors;
-if(errors === _errs117){
-if(Array.isArray(data53)){
-var valid12 = true;
-const len4 = data53.length;
-for(let i4=0; i4<len4; i4++){
-let data54 = data53[i4];
+let data54 = data.custom_field_values;
+const _errs118 = errors;
 const _errs119 = errors;
 if(errors === _errs119){
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(Array.isArray(data54)){
+var valid12 = true;
+const len4 = data54.length;
+for(let i4=0; i4<len4; i4++){
+let data55 = data54[i4];
 const _errs121 = errors;
-for(const key0 in data54){
+if(errors === _errs121){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+const _errs123 = errors;
+for(const key0 in data55){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs121 === errors){
-if(data54.boolean_value !== undefined){
-const _errs122 = errors;
-if(typeof data54.boolean_value !== "boolean"){
-validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid13 = _errs122 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data54.custom_field_id !== undefined){
+if(_errs123 === errors){
+if(data55.boolean_value !== undefined){
 const _errs124 = errors;
-if(typeof data54.custom_field_id !== "string"){
-validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data55.boolean_value !== "boolean"){
+validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid13 = _errs124 === errors;
@@ -42368,10 +42525,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data54.file_url_value !== undefined){
+if(data55.custom_field_id !== undefined){
 const _errs126 = errors;
-if(typeof data54.file_url_value !== "string"){
-validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data55.custom_field_id !== "string"){
+validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs126 === errors;
@@ -42380,20 +42537,32 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data54.list_value !== undefined){
-let data58 = data54.list_value;
+if(data55.file_url_value !== undefined){
 const _errs128 = errors;
-if(errors === _errs128){
-if(Array.isArray(data58)){
-var valid14 = true;
-const len5 = data58.length;
-for(let i5=0; i5<len5; i5++){
+if(typeof data55.file_url_value !== "string"){
+validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs128 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data55.list_value !== undefined){
+let data59 = data55.list_value;
 const _errs130 = errors;
-if(typeof data58[i5] !== "string"){
+if(errors === _errs130){
+if(Array.isArray(data59)){
+var valid14 = true;
+const len5 = data59.length;
+for(let i5=0; i5<len5; i5++){
+const _errs132 = errors;
+if(typeof data59[i5] !== "string"){
 validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/list_value/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs130 === errors;
+var valid14 = _errs132 === errors;
 if(!valid14){
 break;
 }
@@ -42404,28 +42573,16 @@ validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/
 return false;
 }
 }
-var valid13 = _errs128 === errors;
+var valid13 = _errs130 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
-if(data54.numeric_value !== undefined){
-const _errs132 = errors;
-if(!(typeof data54.numeric_value == "number")){
-validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid13 = _errs132 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data54.string_value !== undefined){
+if(data55.numeric_value !== undefined){
 const _errs134 = errors;
-if(typeof data54.string_value !== "string"){
-validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data55.numeric_value == "number")){
+validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid13 = _errs134 === errors;
@@ -42434,25 +42591,37 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data54.table_value !== undefined){
-let data62 = data54.table_value;
+if(data55.string_value !== undefined){
 const _errs136 = errors;
-if(errors === _errs136){
-if(Array.isArray(data62)){
-var valid15 = true;
-const len6 = data62.length;
-for(let i6=0; i6<len6; i6++){
-let data63 = data62[i6];
+if(typeof data55.string_value !== "string"){
+validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs136 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data55.table_value !== undefined){
+let data63 = data55.table_value;
 const _errs138 = errors;
 if(errors === _errs138){
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(Array.isArray(data63)){
+var valid15 = true;
+const len6 = data63.length;
+for(let i6=0; i6<len6; i6++){
+let data64 = data63[i6];
+const _errs140 = errors;
+if(errors === _errs140){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 }
 else {
 validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/table_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid15 = _errs138 === errors;
+var valid15 = _errs140 === errors;
 if(!valid15){
 break;
 }
@@ -42463,7 +42632,7 @@ validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4+"/
 return false;
 }
 }
-var valid13 = _errs136 === errors;
+var valid13 = _errs138 === errors;
 }
 else {
 var valid13 = true;
@@ -42481,7 +42650,7 @@ validate129.errors = [{instancePath:instancePath+"/custom_field_values/" + i4,sc
 return false;
 }
 }
-var valid12 = _errs119 === errors;
+var valid12 = _errs121 === errors;
 if(!valid12){
 break;
 }
@@ -42492,10 +42661,11 @@ validate129.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs116 === errors;
+var valid5 = _errs118 === errors;
 }
 else {
 var valid5 = true;
+}
 }
 }
 }
@@ -42552,7 +42722,7 @@ validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["miscellaneousEvents.create"] = validate131;
 const schema250 = {"$ref":"document#/components/schemas/MiscellaneousEventBody"};
-const schema251 = {"description":"A miscellaneous event to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":false,"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema251 = {"description":"A miscellaneous event to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"not":{}},"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42840,30 +43010,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate132.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate132.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.description !== "string"){
-validate132.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate132.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -42872,10 +43031,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.description !== undefined){
 const _errs45 = errors;
-if(typeof data.event_id !== "string"){
-validate132.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate132.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -42884,11 +43043,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.event_id !== undefined){
+const _errs47 = errors;
+if(typeof data.event_id !== "string"){
+validate132.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.start_date !== undefined){
 let data22 = data.start_date;
-const _errs47 = errors;
-if(errors === _errs47){
-if(errors === _errs47){
+const _errs49 = errors;
+if(errors === _errs49){
+if(errors === _errs49){
 if(typeof data22 === "string"){
 if(!(formats10.validate(data22))){
 validate132.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -42901,7 +43072,7 @@ return false;
 }
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
@@ -42909,9 +43080,9 @@ var valid5 = true;
 if(valid5){
 if(data.end_date !== undefined){
 let data23 = data.end_date;
-const _errs49 = errors;
-if(errors === _errs49){
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
+if(errors === _errs51){
 if(typeof data23 === "string"){
 if(!(formats10.validate(data23))){
 validate132.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -42924,19 +43095,19 @@ return false;
 }
 }
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.location !== undefined){
-const _errs51 = errors;
+const _errs53 = errors;
 if(typeof data.location !== "string"){
 validate132.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
@@ -42944,8 +43115,8 @@ var valid5 = true;
 if(valid5){
 if(data.display_order !== undefined){
 let data25 = data.display_order;
-const _errs53 = errors;
-if(errors === _errs53){
+const _errs55 = errors;
+if(errors === _errs55){
 if(typeof data25 == "number"){
 if(!(formats0.validate(data25))){
 validate132.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
@@ -42957,84 +43128,108 @@ validate132.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/
 return false;
 }
 }
-var valid5 = _errs53 === errors;
+var valid5 = _errs55 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.hide_from_portal !== undefined){
+const _errs57 = errors;
+if(typeof data.hide_from_portal !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs57 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.is_active !== undefined){
+const _errs59 = errors;
+if(typeof data.is_active !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs59 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.custom_field_values !== undefined){
-let data26 = data.custom_field_values;
-const _errs55 = errors;
-const _errs56 = errors;
-if(errors === _errs56){
-if(Array.isArray(data26)){
+let data28 = data.custom_field_values;
+const _errs61 = errors;
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data28)){
 var valid7 = true;
-const len1 = data26.length;
+const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
-let data27 = data26[i1];
-const _errs58 = errors;
-if(errors === _errs58){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-const _errs60 = errors;
-for(const key0 in data27){
+let data29 = data28[i1];
+const _errs64 = errors;
+if(errors === _errs64){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+const _errs66 = errors;
+for(const key0 in data29){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs60 === errors){
-if(data27.boolean_value !== undefined){
-const _errs61 = errors;
-if(typeof data27.boolean_value !== "boolean"){
+if(_errs66 === errors){
+if(data29.boolean_value !== undefined){
+const _errs67 = errors;
+if(typeof data29.boolean_value !== "boolean"){
 validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid8 = _errs61 === errors;
+var valid8 = _errs67 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.custom_field_id !== undefined){
-const _errs63 = errors;
-if(typeof data27.custom_field_id !== "string"){
+if(data29.custom_field_id !== undefined){
+const _errs69 = errors;
+if(typeof data29.custom_field_id !== "string"){
 validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs63 === errors;
+var valid8 = _errs69 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.file_url_value !== undefined){
-const _errs65 = errors;
-if(typeof data27.file_url_value !== "string"){
+if(data29.file_url_value !== undefined){
+const _errs71 = errors;
+if(typeof data29.file_url_value !== "string"){
 validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs65 === errors;
+var valid8 = _errs71 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.list_value !== undefined){
-let data31 = data27.list_value;
-const _errs67 = errors;
-if(errors === _errs67){
-if(Array.isArray(data31)){
+if(data29.list_value !== undefined){
+let data33 = data29.list_value;
+const _errs73 = errors;
+if(errors === _errs73){
+if(Array.isArray(data33)){
 var valid9 = true;
-const len2 = data31.length;
+const len2 = data33.length;
 for(let i2=0; i2<len2; i2++){
-const _errs69 = errors;
-if(typeof data31[i2] !== "string"){
+const _errs75 = errors;
+if(typeof data33[i2] !== "string"){
 validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs69 === errors;
+var valid9 = _errs75 === errors;
 if(!valid9){
 break;
 }
@@ -43045,55 +43240,55 @@ validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs67 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data27.numeric_value !== undefined){
-const _errs71 = errors;
-if(!(typeof data27.numeric_value == "number")){
-validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid8 = _errs71 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data27.string_value !== undefined){
-const _errs73 = errors;
-if(typeof data27.string_value !== "string"){
-validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid8 = _errs73 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.table_value !== undefined){
-let data35 = data27.table_value;
-const _errs75 = errors;
-if(errors === _errs75){
-if(Array.isArray(data35)){
-var valid10 = true;
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-let data36 = data35[i3];
+if(data29.numeric_value !== undefined){
 const _errs77 = errors;
-if(errors === _errs77){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(!(typeof data29.numeric_value == "number")){
+validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid8 = _errs77 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data29.string_value !== undefined){
+const _errs79 = errors;
+if(typeof data29.string_value !== "string"){
+validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs79 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data29.table_value !== undefined){
+let data37 = data29.table_value;
+const _errs81 = errors;
+if(errors === _errs81){
+if(Array.isArray(data37)){
+var valid10 = true;
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+let data38 = data37[i3];
+const _errs83 = errors;
+if(errors === _errs83){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
 validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs77 === errors;
+var valid10 = _errs83 === errors;
 if(!valid10){
 break;
 }
@@ -43104,7 +43299,7 @@ validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs75 === errors;
+var valid8 = _errs81 === errors;
 }
 else {
 var valid8 = true;
@@ -43122,7 +43317,7 @@ validate132.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs58 === errors;
+var valid7 = _errs64 === errors;
 if(!valid7){
 break;
 }
@@ -43133,10 +43328,12 @@ validate132.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs61 === errors;
 }
 else {
 var valid5 = true;
+}
+}
 }
 }
 }
@@ -43180,7 +43377,7 @@ validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["miscellaneousEvents.replace"] = validate134;
 const schema254 = {"$ref":"document#/components/schemas/MiscellaneousEventReplacement"};
-const schema255 = {"description":"A miscellaneous event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema255 = {"description":"A miscellaneous event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"type":"string","description":"When given, it must be the id in the path."},"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43594,56 +43791,56 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.custom_field_values !== undefined){
-let data26 = data.custom_field_values;
+if(data.hide_from_portal !== undefined){
 const _errs57 = errors;
-const _errs58 = errors;
-if(errors === _errs58){
-if(Array.isArray(data26)){
-var valid7 = true;
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-let data27 = data26[i1];
-const _errs60 = errors;
-if(errors === _errs60){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(typeof data.hide_from_portal !== "boolean"){
+validate135.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs57 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.is_active !== undefined){
+const _errs59 = errors;
+if(typeof data.is_active !== "boolean"){
+validate135.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs59 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.custom_field_values !== undefined){
+let data28 = data.custom_field_values;
+const _errs61 = errors;
 const _errs62 = errors;
-for(const key0 in data27){
+if(errors === _errs62){
+if(Array.isArray(data28)){
+var valid7 = true;
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+let data29 = data28[i1];
+const _errs64 = errors;
+if(errors === _errs64){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+const _errs66 = errors;
+for(const key0 in data29){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs62 === errors){
-if(data27.boolean_value !== undefined){
-const _errs63 = errors;
-if(typeof data27.boolean_value !== "boolean"){
-validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs63 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data27.custom_field_id !== undefined){
-const _errs65 = errors;
-if(typeof data27.custom_field_id !== "string"){
-validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs65 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data27.file_url_value !== undefined){
+if(_errs66 === errors){
+if(data29.boolean_value !== undefined){
 const _errs67 = errors;
-if(typeof data27.file_url_value !== "string"){
-validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data29.boolean_value !== "boolean"){
+validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs67 === errors;
@@ -43652,20 +43849,44 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.list_value !== undefined){
-let data31 = data27.list_value;
+if(data29.custom_field_id !== undefined){
 const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data31)){
-var valid9 = true;
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data29.custom_field_id !== "string"){
+validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs69 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data29.file_url_value !== undefined){
 const _errs71 = errors;
-if(typeof data31[i2] !== "string"){
+if(typeof data29.file_url_value !== "string"){
+validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs71 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data29.list_value !== undefined){
+let data33 = data29.list_value;
+const _errs73 = errors;
+if(errors === _errs73){
+if(Array.isArray(data33)){
+var valid9 = true;
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+const _errs75 = errors;
+if(typeof data33[i2] !== "string"){
 validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs71 === errors;
+var valid9 = _errs75 === errors;
 if(!valid9){
 break;
 }
@@ -43676,55 +43897,55 @@ validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs69 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data27.numeric_value !== undefined){
-const _errs73 = errors;
-if(!(typeof data27.numeric_value == "number")){
-validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid8 = _errs73 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.string_value !== undefined){
-const _errs75 = errors;
-if(typeof data27.string_value !== "string"){
-validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data29.numeric_value !== undefined){
+const _errs77 = errors;
+if(!(typeof data29.numeric_value == "number")){
+validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid8 = _errs75 === errors;
+var valid8 = _errs77 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data27.table_value !== undefined){
-let data35 = data27.table_value;
-const _errs77 = errors;
-if(errors === _errs77){
-if(Array.isArray(data35)){
-var valid10 = true;
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-let data36 = data35[i3];
+if(data29.string_value !== undefined){
 const _errs79 = errors;
-if(errors === _errs79){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(typeof data29.string_value !== "string"){
+validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs79 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data29.table_value !== undefined){
+let data37 = data29.table_value;
+const _errs81 = errors;
+if(errors === _errs81){
+if(Array.isArray(data37)){
+var valid10 = true;
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+let data38 = data37[i3];
+const _errs83 = errors;
+if(errors === _errs83){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
 validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs79 === errors;
+var valid10 = _errs83 === errors;
 if(!valid10){
 break;
 }
@@ -43735,7 +43956,7 @@ validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs77 === errors;
+var valid8 = _errs81 === errors;
 }
 else {
 var valid8 = true;
@@ -43753,7 +43974,7 @@ validate135.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs60 === errors;
+var valid7 = _errs64 === errors;
 if(!valid7){
 break;
 }
@@ -43764,10 +43985,12 @@ validate135.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs61 === errors;
 }
 else {
 var valid5 = true;
+}
+}
 }
 }
 }
@@ -43811,7 +44034,7 @@ validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.miscellaneousEvents = validate137;
 const schema258 = {"$ref":"document#/components/schemas/MiscellaneousEvent"};
-const schema259 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema259 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"}],"type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","x-visibility":"public"},"description":{"type":"string","x-visibility":"public"},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public"},"location":{"type":"string","x-visibility":"public"},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44356,56 +44579,56 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.custom_field_values !== undefined){
-let data33 = data.custom_field_values;
+if(data.hide_from_portal !== undefined){
 const _errs71 = errors;
-const _errs72 = errors;
-if(errors === _errs72){
-if(Array.isArray(data33)){
-var valid7 = true;
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-const _errs74 = errors;
-if(errors === _errs74){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(typeof data.hide_from_portal !== "boolean"){
+validate138.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs71 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.is_active !== undefined){
+const _errs73 = errors;
+if(typeof data.is_active !== "boolean"){
+validate138.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs73 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.custom_field_values !== undefined){
+let data35 = data.custom_field_values;
+const _errs75 = errors;
 const _errs76 = errors;
-for(const key0 in data34){
+if(errors === _errs76){
+if(Array.isArray(data35)){
+var valid7 = true;
+const len1 = data35.length;
+for(let i1=0; i1<len1; i1++){
+let data36 = data35[i1];
+const _errs78 = errors;
+if(errors === _errs78){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+const _errs80 = errors;
+for(const key0 in data36){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs76 === errors){
-if(data34.boolean_value !== undefined){
-const _errs77 = errors;
-if(typeof data34.boolean_value !== "boolean"){
-validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs77 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data34.custom_field_id !== undefined){
-const _errs79 = errors;
-if(typeof data34.custom_field_id !== "string"){
-validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs79 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data34.file_url_value !== undefined){
+if(_errs80 === errors){
+if(data36.boolean_value !== undefined){
 const _errs81 = errors;
-if(typeof data34.file_url_value !== "string"){
-validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.boolean_value !== "boolean"){
+validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs81 === errors;
@@ -44414,20 +44637,44 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data34.list_value !== undefined){
-let data38 = data34.list_value;
+if(data36.custom_field_id !== undefined){
 const _errs83 = errors;
-if(errors === _errs83){
-if(Array.isArray(data38)){
-var valid9 = true;
-const len2 = data38.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data36.custom_field_id !== "string"){
+validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs83 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data36.file_url_value !== undefined){
 const _errs85 = errors;
-if(typeof data38[i2] !== "string"){
+if(typeof data36.file_url_value !== "string"){
+validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs85 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data36.list_value !== undefined){
+let data40 = data36.list_value;
+const _errs87 = errors;
+if(errors === _errs87){
+if(Array.isArray(data40)){
+var valid9 = true;
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+const _errs89 = errors;
+if(typeof data40[i2] !== "string"){
 validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs85 === errors;
+var valid9 = _errs89 === errors;
 if(!valid9){
 break;
 }
@@ -44438,55 +44685,55 @@ validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs83 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data34.numeric_value !== undefined){
-const _errs87 = errors;
-if(!(typeof data34.numeric_value == "number")){
-validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid8 = _errs87 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data34.string_value !== undefined){
-const _errs89 = errors;
-if(typeof data34.string_value !== "string"){
-validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data36.numeric_value !== undefined){
+const _errs91 = errors;
+if(!(typeof data36.numeric_value == "number")){
+validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid8 = _errs89 === errors;
+var valid8 = _errs91 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data34.table_value !== undefined){
-let data42 = data34.table_value;
-const _errs91 = errors;
-if(errors === _errs91){
-if(Array.isArray(data42)){
-var valid10 = true;
-const len3 = data42.length;
-for(let i3=0; i3<len3; i3++){
-let data43 = data42[i3];
+if(data36.string_value !== undefined){
 const _errs93 = errors;
-if(errors === _errs93){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(typeof data36.string_value !== "string"){
+validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs93 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data36.table_value !== undefined){
+let data44 = data36.table_value;
+const _errs95 = errors;
+if(errors === _errs95){
+if(Array.isArray(data44)){
+var valid10 = true;
+const len3 = data44.length;
+for(let i3=0; i3<len3; i3++){
+let data45 = data44[i3];
+const _errs97 = errors;
+if(errors === _errs97){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 }
 else {
 validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/table_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs93 === errors;
+var valid10 = _errs97 === errors;
 if(!valid10){
 break;
 }
@@ -44497,7 +44744,7 @@ validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs91 === errors;
+var valid8 = _errs95 === errors;
 }
 else {
 var valid8 = true;
@@ -44515,7 +44762,7 @@ validate138.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs74 === errors;
+var valid7 = _errs78 === errors;
 if(!valid7){
 break;
 }
@@ -44526,10 +44773,12 @@ validate138.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs71 === errors;
+var valid5 = _errs75 === errors;
 }
 else {
 var valid5 = true;
+}
+}
 }
 }
 }
@@ -44572,7 +44821,7 @@ validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["abstractSubmissionProcesses.create"] = validate140;
 const schema262 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
-const schema263 = {"description":"An abstract submission process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean"},"show_in_portal":{"type":"boolean"},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number"},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema263 = {"description":"An abstract submission process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean"},"show_in_portal":{"type":"boolean"},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number"},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44860,30 +45109,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate141.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate141.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate141.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate141.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -44892,10 +45130,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.is_active !== "boolean"){
-validate141.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.event_id !== "string"){
+validate141.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -44904,10 +45142,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.show_in_portal !== undefined){
+if(data.is_active !== undefined){
 const _errs47 = errors;
-if(typeof data.show_in_portal !== "boolean"){
-validate141.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate141.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -44916,10 +45154,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.display_order !== undefined){
+if(data.show_in_portal !== undefined){
 const _errs49 = errors;
-if(!(typeof data.display_order == "number")){
-validate141.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.show_in_portal !== "boolean"){
+validate141.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -44928,10 +45166,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.submission_form_id !== undefined){
+if(data.display_order !== undefined){
 const _errs51 = errors;
-if(typeof data.submission_form_id !== "string"){
-validate141.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data.display_order == "number")){
+validate141.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -44940,10 +45178,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.max_contact_submissions !== undefined){
+if(data.submission_form_id !== undefined){
 const _errs53 = errors;
-if(!(typeof data.max_contact_submissions == "number")){
-validate141.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.submission_form_id !== "string"){
+validate141.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -44952,10 +45190,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.max_word_count !== undefined){
+if(data.max_contact_submissions !== undefined){
 const _errs55 = errors;
-if(!(typeof data.max_word_count == "number")){
-validate141.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(typeof data.max_contact_submissions == "number")){
+validate141.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -44964,10 +45202,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.maximum_number_of_co_authors !== undefined){
+if(data.max_word_count !== undefined){
 const _errs57 = errors;
-if(!(typeof data.maximum_number_of_co_authors == "number")){
-validate141.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(typeof data.max_word_count == "number")){
+validate141.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -44976,10 +45214,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.maximum_number_of_session_tracks !== undefined){
+if(data.maximum_number_of_co_authors !== undefined){
 const _errs59 = errors;
-if(!(typeof data.maximum_number_of_session_tracks == "number")){
-validate141.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(typeof data.maximum_number_of_co_authors == "number")){
+validate141.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -44988,16 +45226,11 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.presenter_quick_add_options !== undefined){
-let data29 = data.presenter_quick_add_options;
+if(data.maximum_number_of_session_tracks !== undefined){
 const _errs61 = errors;
-if(errors === _errs61){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-}
-else {
-validate141.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(!(typeof data.maximum_number_of_session_tracks == "number")){
+validate141.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
 }
 var valid5 = _errs61 === errors;
 }
@@ -45005,10 +45238,27 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.presenter_quick_add_options !== undefined){
+let data29 = data.presenter_quick_add_options;
+const _errs63 = errors;
+if(errors === _errs63){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+}
+else {
+validate141.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs63 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.quick_add_contact_options !== undefined){
 let data30 = data.quick_add_contact_options;
-const _errs64 = errors;
-if(errors === _errs64){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 }
 else {
@@ -45016,19 +45266,19 @@ validate141.errors = [{instancePath:instancePath+"/quick_add_contact_options",sc
 return false;
 }
 }
-var valid5 = _errs64 === errors;
+var valid5 = _errs66 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_confirmation_email !== undefined){
-const _errs67 = errors;
+const _errs69 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
 validate141.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs67 === errors;
+var valid5 = _errs69 === errors;
 }
 else {
 var valid5 = true;
@@ -45036,9 +45286,9 @@ var valid5 = true;
 if(valid5){
 if(data.confirmation_email !== undefined){
 let data32 = data.confirmation_email;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
+const _errs71 = errors;
+const _errs72 = errors;
+if(errors === _errs72){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 let missing1;
 if(((data32.body === undefined) && (missing1 = "body")) || ((data32.subject === undefined) && (missing1 = "subject"))){
@@ -45046,7 +45296,7 @@ validate141.errors = [{instancePath:instancePath+"/confirmation_email",schemaPat
 return false;
 }
 else {
-const _errs72 = errors;
+const _errs74 = errors;
 for(const key0 in data32){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate141.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -45054,23 +45304,11 @@ return false;
 break;
 }
 }
-if(_errs72 === errors){
+if(_errs74 === errors){
 if(data32.bcc !== undefined){
-const _errs73 = errors;
+const _errs75 = errors;
 if(typeof data32.bcc !== "string"){
 validate141.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs73 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data32.body !== undefined){
-const _errs75 = errors;
-if(typeof data32.body !== "string"){
-validate141.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs75 === errors;
@@ -45079,10 +45317,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data32.cc !== undefined){
+if(data32.body !== undefined){
 const _errs77 = errors;
-if(typeof data32.cc !== "string"){
-validate141.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.body !== "string"){
+validate141.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs77 === errors;
@@ -45091,10 +45329,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data32.from !== undefined){
+if(data32.cc !== undefined){
 const _errs79 = errors;
-if(typeof data32.from !== "string"){
-validate141.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.cc !== "string"){
+validate141.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs79 === errors;
@@ -45103,10 +45341,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data32.from_name !== undefined){
+if(data32.from !== undefined){
 const _errs81 = errors;
-if(typeof data32.from_name !== "string"){
-validate141.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.from !== "string"){
+validate141.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs81 === errors;
@@ -45115,10 +45353,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data32.reply_to !== undefined){
+if(data32.from_name !== undefined){
 const _errs83 = errors;
-if(typeof data32.reply_to !== "string"){
-validate141.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.from_name !== "string"){
+validate141.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs83 === errors;
@@ -45127,13 +45365,25 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data32.subject !== undefined){
+if(data32.reply_to !== undefined){
 const _errs85 = errors;
+if(typeof data32.reply_to !== "string"){
+validate141.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs85 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data32.subject !== undefined){
+const _errs87 = errors;
 if(typeof data32.subject !== "string"){
 validate141.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs85 === errors;
+var valid7 = _errs87 === errors;
 }
 else {
 var valid7 = true;
@@ -45152,19 +45402,19 @@ validate141.errors = [{instancePath:instancePath+"/confirmation_email",schemaPat
 return false;
 }
 }
-var valid5 = _errs69 === errors;
+var valid5 = _errs71 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_contact_form !== undefined){
-const _errs87 = errors;
+const _errs89 = errors;
 if(typeof data.show_contact_form !== "boolean"){
 validate141.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs87 === errors;
+var valid5 = _errs89 === errors;
 }
 else {
 var valid5 = true;
@@ -45172,9 +45422,9 @@ var valid5 = true;
 if(valid5){
 if(data.contact_form_options !== undefined){
 let data41 = data.contact_form_options;
-const _errs89 = errors;
-const _errs90 = errors;
-if(errors === _errs90){
+const _errs91 = errors;
+const _errs92 = errors;
+if(errors === _errs92){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing2;
 if((data41.contact_form_id === undefined) && (missing2 = "contact_form_id")){
@@ -45182,7 +45432,7 @@ validate141.errors = [{instancePath:instancePath+"/contact_form_options",schemaP
 return false;
 }
 else {
-const _errs92 = errors;
+const _errs94 = errors;
 for(const key1 in data41){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
 validate141.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -45190,26 +45440,26 @@ return false;
 break;
 }
 }
-if(_errs92 === errors){
+if(_errs94 === errors){
 if(data41.contact_form_id !== undefined){
-const _errs93 = errors;
+const _errs95 = errors;
 if(typeof data41.contact_form_id !== "string"){
 validate141.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs93 === errors;
+var valid9 = _errs95 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
 if(data41.html !== undefined){
-const _errs95 = errors;
+const _errs97 = errors;
 if(typeof data41.html !== "string"){
 validate141.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs95 === errors;
+var valid9 = _errs97 === errors;
 }
 else {
 var valid9 = true;
@@ -45223,19 +45473,19 @@ validate141.errors = [{instancePath:instancePath+"/contact_form_options",schemaP
 return false;
 }
 }
-var valid5 = _errs89 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.show_organization_form !== undefined){
-const _errs97 = errors;
+const _errs99 = errors;
 if(typeof data.show_organization_form !== "boolean"){
 validate141.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs97 === errors;
+var valid5 = _errs99 === errors;
 }
 else {
 var valid5 = true;
@@ -45243,9 +45493,9 @@ var valid5 = true;
 if(valid5){
 if(data.organization_form_options !== undefined){
 let data45 = data.organization_form_options;
-const _errs99 = errors;
-const _errs100 = errors;
-if(errors === _errs100){
+const _errs101 = errors;
+const _errs102 = errors;
+if(errors === _errs102){
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 let missing3;
 if((data45.organization_form_id === undefined) && (missing3 = "organization_form_id")){
@@ -45253,7 +45503,7 @@ validate141.errors = [{instancePath:instancePath+"/organization_form_options",sc
 return false;
 }
 else {
-const _errs102 = errors;
+const _errs104 = errors;
 for(const key2 in data45){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
 validate141.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
@@ -45261,26 +45511,26 @@ return false;
 break;
 }
 }
-if(_errs102 === errors){
+if(_errs104 === errors){
 if(data45.organization_form_id !== undefined){
-const _errs103 = errors;
+const _errs105 = errors;
 if(typeof data45.organization_form_id !== "string"){
 validate141.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs103 === errors;
+var valid11 = _errs105 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
 if(data45.html !== undefined){
-const _errs105 = errors;
+const _errs107 = errors;
 if(typeof data45.html !== "string"){
 validate141.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs105 === errors;
+var valid11 = _errs107 === errors;
 }
 else {
 var valid11 = true;
@@ -45294,7 +45544,7 @@ validate141.errors = [{instancePath:instancePath+"/organization_form_options",sc
 return false;
 }
 }
-var valid5 = _errs99 === errors;
+var valid5 = _errs101 === errors;
 }
 else {
 var valid5 = true;
@@ -45302,18 +45552,18 @@ var valid5 = true;
 if(valid5){
 if(data.custom_field_values !== undefined){
 let data48 = data.custom_field_values;
-const _errs107 = errors;
-const _errs108 = errors;
-if(errors === _errs108){
+const _errs109 = errors;
+const _errs110 = errors;
+if(errors === _errs110){
 if(Array.isArray(data48)){
 var valid13 = true;
 const len1 = data48.length;
 for(let i1=0; i1<len1; i1++){
 let data49 = data48[i1];
-const _errs110 = errors;
-if(errors === _errs110){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 const _errs112 = errors;
+if(errors === _errs112){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+const _errs114 = errors;
 for(const key3 in data49){
 if(!(((((((key3 === "boolean_value") || (key3 === "custom_field_id")) || (key3 === "file_url_value")) || (key3 === "list_value")) || (key3 === "numeric_value")) || (key3 === "string_value")) || (key3 === "table_value"))){
 validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
@@ -45321,23 +45571,11 @@ return false;
 break;
 }
 }
-if(_errs112 === errors){
+if(_errs114 === errors){
 if(data49.boolean_value !== undefined){
-const _errs113 = errors;
+const _errs115 = errors;
 if(typeof data49.boolean_value !== "boolean"){
 validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid14 = _errs113 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data49.custom_field_id !== undefined){
-const _errs115 = errors;
-if(typeof data49.custom_field_id !== "string"){
-validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs115 === errors;
@@ -45346,10 +45584,10 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data49.file_url_value !== undefined){
+if(data49.custom_field_id !== undefined){
 const _errs117 = errors;
-if(typeof data49.file_url_value !== "string"){
-validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data49.custom_field_id !== "string"){
+validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs117 === errors;
@@ -45358,20 +45596,32 @@ else {
 var valid14 = true;
 }
 if(valid14){
+if(data49.file_url_value !== undefined){
+const _errs119 = errors;
+if(typeof data49.file_url_value !== "string"){
+validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs119 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
 if(data49.list_value !== undefined){
 let data53 = data49.list_value;
-const _errs119 = errors;
-if(errors === _errs119){
+const _errs121 = errors;
+if(errors === _errs121){
 if(Array.isArray(data53)){
 var valid15 = true;
 const len2 = data53.length;
 for(let i2=0; i2<len2; i2++){
-const _errs121 = errors;
+const _errs123 = errors;
 if(typeof data53[i2] !== "string"){
 validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs121 === errors;
+var valid15 = _errs123 === errors;
 if(!valid15){
 break;
 }
@@ -45382,28 +45632,16 @@ validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid14 = _errs119 === errors;
+var valid14 = _errs121 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data49.numeric_value !== undefined){
-const _errs123 = errors;
+const _errs125 = errors;
 if(!(typeof data49.numeric_value == "number")){
 validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid14 = _errs123 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data49.string_value !== undefined){
-const _errs125 = errors;
-if(typeof data49.string_value !== "string"){
-validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs125 === errors;
@@ -45412,17 +45650,29 @@ else {
 var valid14 = true;
 }
 if(valid14){
+if(data49.string_value !== undefined){
+const _errs127 = errors;
+if(typeof data49.string_value !== "string"){
+validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs127 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
 if(data49.table_value !== undefined){
 let data57 = data49.table_value;
-const _errs127 = errors;
-if(errors === _errs127){
+const _errs129 = errors;
+if(errors === _errs129){
 if(Array.isArray(data57)){
 var valid16 = true;
 const len3 = data57.length;
 for(let i3=0; i3<len3; i3++){
 let data58 = data57[i3];
-const _errs129 = errors;
-if(errors === _errs129){
+const _errs131 = errors;
+if(errors === _errs131){
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 }
 else {
@@ -45430,7 +45680,7 @@ validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid16 = _errs129 === errors;
+var valid16 = _errs131 === errors;
 if(!valid16){
 break;
 }
@@ -45441,7 +45691,7 @@ validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid14 = _errs127 === errors;
+var valid14 = _errs129 === errors;
 }
 else {
 var valid14 = true;
@@ -45459,7 +45709,7 @@ validate141.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid13 = _errs110 === errors;
+var valid13 = _errs112 === errors;
 if(!valid13){
 break;
 }
@@ -45470,7 +45720,7 @@ validate141.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs107 === errors;
+var valid5 = _errs109 === errors;
 }
 else {
 var valid5 = true;
@@ -47576,7 +47826,7 @@ validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["abstractTypes.create"] = validate149;
 const schema283 = {"$ref":"document#/components/schemas/AbstractTypeBody"};
-const schema284 = {"description":"An abstract type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"is_active":{"type":"boolean"},"hide_from_portal":{"type":"boolean"},"display_order":{"type":"number","format":"float","description":"Its place among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"How abstracts of this type are submitted."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How they are reviewed. A round of another process cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How they are approved."},"notes":{"type":"string"}},"additionalProperties":true};
+const schema284 = {"description":"An abstract type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"is_active":{"type":"boolean"},"hide_from_portal":{"type":"boolean"},"display_order":{"type":"number","format":"float","description":"Its place among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"How abstracts of this type are submitted."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How they are reviewed. A round of another process cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How they are approved."},"notes":{"type":"string"}},"additionalProperties":true};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47864,30 +48114,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate150.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate150.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate150.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate150.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -47896,10 +48135,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.is_active !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.event_id !== "string"){
+validate150.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -47908,10 +48147,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.hide_from_portal !== undefined){
+if(data.is_active !== undefined){
 const _errs47 = errors;
-if(typeof data.hide_from_portal !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate150.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -47920,10 +48159,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.hide_from_portal !== undefined){
+const _errs49 = errors;
+if(typeof data.hide_from_portal !== "boolean"){
+validate150.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.display_order !== undefined){
 let data23 = data.display_order;
-const _errs49 = errors;
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
 if(typeof data23 == "number"){
 if(!(formats0.validate(data23))){
 validate150.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
@@ -47935,28 +48186,16 @@ validate150.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/
 return false;
 }
 }
-var valid5 = _errs49 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.submission_process_id !== undefined){
-const _errs51 = errors;
-if(typeof data.submission_process_id !== "string"){
-validate150.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"#/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_process_id !== undefined){
+if(data.submission_process_id !== undefined){
 const _errs53 = errors;
-if(typeof data.review_process_id !== "string"){
-validate150.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.submission_process_id !== "string"){
+validate150.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"#/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -47965,10 +48204,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.approval_process_id !== undefined){
+if(data.review_process_id !== undefined){
 const _errs55 = errors;
-if(typeof data.approval_process_id !== "string"){
-validate150.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.review_process_id !== "string"){
+validate150.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -47977,13 +48216,25 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
+if(data.approval_process_id !== undefined){
 const _errs57 = errors;
+if(typeof data.approval_process_id !== "string"){
+validate150.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs57 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.notes !== undefined){
+const _errs59 = errors;
 if(typeof data.notes !== "string"){
 validate150.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs59 === errors;
 }
 else {
 var valid5 = true;
@@ -49077,7 +49328,7 @@ validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["abstracts.create"] = validate158;
 const schema292 = {"$ref":"document#/components/schemas/AbstractBody"};
-const schema293 = {"description":"An abstract to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true},"body":{"type":"string","x-expected":true,"description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"description":"The kind of abstract."},"number":{"type":"number","description":"A running number."},"date":{"type":"string","format":"date-time","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact"},"presenter_info":{"type":"object","x-expected":true,"description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string"},"last_name":{"type":"string"},"email_address":{"type":"string"},"job_title":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"country":{"type":"string"},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The submitter's organization."},"has_co_authors":{"type":"boolean"},"co_authors":{"type":"array","x-expected":true,"description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor"},"process_id":{"type":"string","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses"},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses"},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"description":"The review round it is in now."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"A second review round."},"review_status":{"type":"string","enum":["pending review","alternate","accepted","declined"],"description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`."},"last_review_status_change":{"type":"string","format":"date-time"},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent\nwhen there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line\nwith them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space"},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema293 = {"description":"An abstract to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true},"body":{"type":"string","x-expected":true,"description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"description":"The kind of abstract."},"number":{"type":"number","description":"A running number."},"date":{"type":"string","format":"date-time","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact"},"presenter_info":{"type":"object","x-expected":true,"description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string"},"last_name":{"type":"string"},"email_address":{"type":"string"},"job_title":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"country":{"type":"string"},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The submitter's organization."},"has_co_authors":{"type":"boolean"},"co_authors":{"type":"array","x-expected":true,"description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor"},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor"},"process_id":{"type":"string","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses"},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses"},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"description":"The review round it is in now."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"A second review round."},"review_status":{"type":"string","enum":["pending review","alternate","accepted","declined"],"description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`."},"last_review_status_change":{"type":"string","format":"date-time"},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent\nwhen there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line\nwith them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space"},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 const schema295 = {"type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact"},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any members.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type"}},"additionalProperties":true};
 const schema296 = {"type":"object","properties":{"email_address":{"type":"string"},"first_name":{"type":"string"},"last_name":{"type":"string"},"phone_number":{"type":"string"},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type"}},"additionalProperties":true};
 
@@ -49367,30 +49618,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate159.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.title !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.title !== "string"){
-validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -49399,10 +49639,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.body !== undefined){
+if(data.title !== undefined){
 const _errs45 = errors;
-if(typeof data.body !== "string"){
-validate159.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.title !== "string"){
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -49411,10 +49651,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.body !== undefined){
 const _errs47 = errors;
-if(typeof data.event_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.body !== "string"){
+validate159.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -49423,10 +49663,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.event_id !== undefined){
 const _errs49 = errors;
-if(typeof data.type_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -49435,10 +49675,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.number !== undefined){
+if(data.type_id !== undefined){
 const _errs51 = errors;
-if(!(typeof data.number == "number")){
-validate159.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.type_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -49447,11 +49687,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.number !== undefined){
+const _errs53 = errors;
+if(!(typeof data.number == "number")){
+validate159.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid5 = _errs53 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.date !== undefined){
 let data25 = data.date;
-const _errs53 = errors;
-if(errors === _errs53){
-if(errors === _errs53){
+const _errs55 = errors;
+if(errors === _errs55){
+if(errors === _errs55){
 if(typeof data25 === "string"){
 if(!(formats10.validate(data25))){
 validate159.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -49464,28 +49716,16 @@ return false;
 }
 }
 }
-var valid5 = _errs53 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.status !== undefined){
-const _errs55 = errors;
-if(typeof data.status !== "string"){
-validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs55 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.submitter_id !== undefined){
+if(data.status !== undefined){
 const _errs57 = errors;
-if(typeof data.submitter_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/submitter_id",schemaPath:"#/properties/submitter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status !== "string"){
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -49494,10 +49734,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.submitting_on_behalf_of_presenter !== undefined){
+if(data.submitter_id !== undefined){
 const _errs59 = errors;
-if(typeof data.submitting_on_behalf_of_presenter !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/submitting_on_behalf_of_presenter",schemaPath:"#/properties/submitting_on_behalf_of_presenter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.submitter_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/submitter_id",schemaPath:"#/properties/submitter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -49506,10 +49746,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.main_presenter_id !== undefined){
+if(data.submitting_on_behalf_of_presenter !== undefined){
 const _errs61 = errors;
-if(typeof data.main_presenter_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/main_presenter_id",schemaPath:"#/properties/main_presenter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.submitting_on_behalf_of_presenter !== "boolean"){
+validate159.errors = [{instancePath:instancePath+"/submitting_on_behalf_of_presenter",schemaPath:"#/properties/submitting_on_behalf_of_presenter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs61 === errors;
@@ -49518,16 +49758,11 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.presenter_info !== undefined){
-let data30 = data.presenter_info;
+if(data.main_presenter_id !== undefined){
 const _errs63 = errors;
-if(errors === _errs63){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/presenter_info",schemaPath:"#/properties/presenter_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.main_presenter_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/main_presenter_id",schemaPath:"#/properties/main_presenter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid5 = _errs63 === errors;
 }
@@ -49535,22 +49770,27 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.first_name !== undefined){
-const _errs66 = errors;
-if(typeof data.first_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.presenter_info !== undefined){
+let data30 = data.presenter_info;
+const _errs65 = errors;
+if(errors === _errs65){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/presenter_info",schemaPath:"#/properties/presenter_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid5 = _errs66 === errors;
+}
+var valid5 = _errs65 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.last_name !== undefined){
+if(data.first_name !== undefined){
 const _errs68 = errors;
-if(typeof data.last_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.first_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs68 === errors;
@@ -49559,10 +49799,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.email_address !== undefined){
+if(data.last_name !== undefined){
 const _errs70 = errors;
-if(typeof data.email_address !== "string"){
-validate159.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.last_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs70 === errors;
@@ -49571,10 +49811,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.job_title !== undefined){
+if(data.email_address !== undefined){
 const _errs72 = errors;
-if(typeof data.job_title !== "string"){
-validate159.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.email_address !== "string"){
+validate159.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs72 === errors;
@@ -49583,10 +49823,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.city !== undefined){
+if(data.job_title !== undefined){
 const _errs74 = errors;
-if(typeof data.city !== "string"){
-validate159.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.job_title !== "string"){
+validate159.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs74 === errors;
@@ -49595,10 +49835,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.state !== undefined){
+if(data.city !== undefined){
 const _errs76 = errors;
-if(typeof data.state !== "string"){
-validate159.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.city !== "string"){
+validate159.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs76 === errors;
@@ -49607,10 +49847,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.country !== undefined){
+if(data.state !== undefined){
 const _errs78 = errors;
-if(typeof data.country !== "string"){
-validate159.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate159.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs78 === errors;
@@ -49619,10 +49859,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.country !== undefined){
 const _errs80 = errors;
-if(typeof data.organization_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.country !== "string"){
+validate159.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs80 === errors;
@@ -49631,10 +49871,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.has_co_authors !== undefined){
+if(data.organization_id !== undefined){
 const _errs82 = errors;
-if(typeof data.has_co_authors !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/has_co_authors",schemaPath:"#/properties/has_co_authors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.organization_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs82 === errors;
@@ -49643,41 +49883,36 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.has_co_authors !== undefined){
+const _errs84 = errors;
+if(typeof data.has_co_authors !== "boolean"){
+validate159.errors = [{instancePath:instancePath+"/has_co_authors",schemaPath:"#/properties/has_co_authors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs84 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.co_authors !== undefined){
 let data40 = data.co_authors;
-const _errs84 = errors;
-if(errors === _errs84){
+const _errs86 = errors;
+if(errors === _errs86){
 if(Array.isArray(data40)){
 var valid6 = true;
 const len1 = data40.length;
 for(let i1=0; i1<len1; i1++){
 let data41 = data40[i1];
-const _errs86 = errors;
-const _errs87 = errors;
-if(errors === _errs87){
+const _errs88 = errors;
+const _errs89 = errors;
+if(errors === _errs89){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.co_author_contact_id !== undefined){
-const _errs90 = errors;
+const _errs92 = errors;
 if(typeof data41.co_author_contact_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_authors/" + i1+"/co_author_contact_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid8 = _errs90 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data41.co_author_contact_info !== undefined){
-let data43 = data41.co_author_contact_info;
-const _errs92 = errors;
-if(errors === _errs92){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/co_authors/" + i1+"/co_author_contact_info",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid8 = _errs92 === errors;
 }
@@ -49685,13 +49920,30 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data41.co_author_contact_info !== undefined){
+let data43 = data41.co_author_contact_info;
+const _errs94 = errors;
+if(errors === _errs94){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/co_authors/" + i1+"/co_author_contact_info",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid8 = _errs94 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data41.speaker_type_id !== undefined){
-const _errs95 = errors;
+const _errs97 = errors;
 if(typeof data41.speaker_type_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_authors/" + i1+"/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs95 === errors;
+var valid8 = _errs97 === errors;
 }
 else {
 var valid8 = true;
@@ -49704,7 +49956,7 @@ validate159.errors = [{instancePath:instancePath+"/co_authors/" + i1,schemaPath:
 return false;
 }
 }
-var valid6 = _errs86 === errors;
+var valid6 = _errs88 === errors;
 if(!valid6){
 break;
 }
@@ -49715,7 +49967,7 @@ validate159.errors = [{instancePath:instancePath+"/co_authors",schemaPath:"#/pro
 return false;
 }
 }
-var valid5 = _errs84 === errors;
+var valid5 = _errs86 === errors;
 }
 else {
 var valid5 = true;
@@ -49723,26 +49975,14 @@ var valid5 = true;
 if(valid5){
 if(data.co_author_1 !== undefined){
 let data45 = data.co_author_1;
-const _errs97 = errors;
-const _errs98 = errors;
-if(errors === _errs98){
+const _errs99 = errors;
+const _errs100 = errors;
+if(errors === _errs100){
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.email_address !== undefined){
-const _errs101 = errors;
+const _errs103 = errors;
 if(typeof data45.email_address !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_1/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs101 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data45.first_name !== undefined){
-const _errs103 = errors;
-if(typeof data45.first_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_1/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs103 === errors;
@@ -49751,10 +49991,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data45.last_name !== undefined){
+if(data45.first_name !== undefined){
 const _errs105 = errors;
-if(typeof data45.last_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_1/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data45.first_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_1/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs105 === errors;
@@ -49763,10 +50003,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data45.phone_number !== undefined){
+if(data45.last_name !== undefined){
 const _errs107 = errors;
-if(typeof data45.phone_number !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_1/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data45.last_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_1/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs107 === errors;
@@ -49775,13 +50015,25 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data45.speaker_type_id !== undefined){
+if(data45.phone_number !== undefined){
 const _errs109 = errors;
+if(typeof data45.phone_number !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_1/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs109 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data45.speaker_type_id !== undefined){
+const _errs111 = errors;
 if(typeof data45.speaker_type_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_1/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs109 === errors;
+var valid10 = _errs111 === errors;
 }
 else {
 var valid10 = true;
@@ -49796,7 +50048,7 @@ validate159.errors = [{instancePath:instancePath+"/co_author_1",schemaPath:"docu
 return false;
 }
 }
-var valid5 = _errs97 === errors;
+var valid5 = _errs99 === errors;
 }
 else {
 var valid5 = true;
@@ -49804,26 +50056,14 @@ var valid5 = true;
 if(valid5){
 if(data.co_author_2 !== undefined){
 let data51 = data.co_author_2;
-const _errs111 = errors;
-const _errs112 = errors;
-if(errors === _errs112){
+const _errs113 = errors;
+const _errs114 = errors;
+if(errors === _errs114){
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.email_address !== undefined){
-const _errs115 = errors;
+const _errs117 = errors;
 if(typeof data51.email_address !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_2/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid12 = _errs115 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data51.first_name !== undefined){
-const _errs117 = errors;
-if(typeof data51.first_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_2/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs117 === errors;
@@ -49832,10 +50072,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data51.last_name !== undefined){
+if(data51.first_name !== undefined){
 const _errs119 = errors;
-if(typeof data51.last_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_2/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data51.first_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_2/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs119 === errors;
@@ -49844,10 +50084,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data51.phone_number !== undefined){
+if(data51.last_name !== undefined){
 const _errs121 = errors;
-if(typeof data51.phone_number !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_2/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data51.last_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_2/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs121 === errors;
@@ -49856,13 +50096,25 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data51.speaker_type_id !== undefined){
+if(data51.phone_number !== undefined){
 const _errs123 = errors;
+if(typeof data51.phone_number !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_2/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs123 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data51.speaker_type_id !== undefined){
+const _errs125 = errors;
 if(typeof data51.speaker_type_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_2/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs123 === errors;
+var valid12 = _errs125 === errors;
 }
 else {
 var valid12 = true;
@@ -49877,7 +50129,7 @@ validate159.errors = [{instancePath:instancePath+"/co_author_2",schemaPath:"docu
 return false;
 }
 }
-var valid5 = _errs111 === errors;
+var valid5 = _errs113 === errors;
 }
 else {
 var valid5 = true;
@@ -49885,26 +50137,14 @@ var valid5 = true;
 if(valid5){
 if(data.co_author_3 !== undefined){
 let data57 = data.co_author_3;
-const _errs125 = errors;
-const _errs126 = errors;
-if(errors === _errs126){
+const _errs127 = errors;
+const _errs128 = errors;
+if(errors === _errs128){
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 if(data57.email_address !== undefined){
-const _errs129 = errors;
+const _errs131 = errors;
 if(typeof data57.email_address !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_3/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid14 = _errs129 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data57.first_name !== undefined){
-const _errs131 = errors;
-if(typeof data57.first_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_3/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs131 === errors;
@@ -49913,10 +50153,10 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data57.last_name !== undefined){
+if(data57.first_name !== undefined){
 const _errs133 = errors;
-if(typeof data57.last_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_3/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data57.first_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_3/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs133 === errors;
@@ -49925,10 +50165,10 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data57.phone_number !== undefined){
+if(data57.last_name !== undefined){
 const _errs135 = errors;
-if(typeof data57.phone_number !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_3/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data57.last_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_3/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs135 === errors;
@@ -49937,13 +50177,25 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data57.speaker_type_id !== undefined){
+if(data57.phone_number !== undefined){
 const _errs137 = errors;
+if(typeof data57.phone_number !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_3/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid14 = _errs137 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data57.speaker_type_id !== undefined){
+const _errs139 = errors;
 if(typeof data57.speaker_type_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_3/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs137 === errors;
+var valid14 = _errs139 === errors;
 }
 else {
 var valid14 = true;
@@ -49958,7 +50210,7 @@ validate159.errors = [{instancePath:instancePath+"/co_author_3",schemaPath:"docu
 return false;
 }
 }
-var valid5 = _errs125 === errors;
+var valid5 = _errs127 === errors;
 }
 else {
 var valid5 = true;
@@ -49966,26 +50218,14 @@ var valid5 = true;
 if(valid5){
 if(data.co_author_4 !== undefined){
 let data63 = data.co_author_4;
-const _errs139 = errors;
-const _errs140 = errors;
-if(errors === _errs140){
+const _errs141 = errors;
+const _errs142 = errors;
+if(errors === _errs142){
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.email_address !== undefined){
-const _errs143 = errors;
+const _errs145 = errors;
 if(typeof data63.email_address !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_4/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid16 = _errs143 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data63.first_name !== undefined){
-const _errs145 = errors;
-if(typeof data63.first_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_4/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs145 === errors;
@@ -49994,10 +50234,10 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data63.last_name !== undefined){
+if(data63.first_name !== undefined){
 const _errs147 = errors;
-if(typeof data63.last_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_4/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data63.first_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_4/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs147 === errors;
@@ -50006,10 +50246,10 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data63.phone_number !== undefined){
+if(data63.last_name !== undefined){
 const _errs149 = errors;
-if(typeof data63.phone_number !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_4/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data63.last_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_4/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs149 === errors;
@@ -50018,13 +50258,25 @@ else {
 var valid16 = true;
 }
 if(valid16){
-if(data63.speaker_type_id !== undefined){
+if(data63.phone_number !== undefined){
 const _errs151 = errors;
+if(typeof data63.phone_number !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_4/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs151 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data63.speaker_type_id !== undefined){
+const _errs153 = errors;
 if(typeof data63.speaker_type_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_4/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid16 = _errs151 === errors;
+var valid16 = _errs153 === errors;
 }
 else {
 var valid16 = true;
@@ -50039,7 +50291,7 @@ validate159.errors = [{instancePath:instancePath+"/co_author_4",schemaPath:"docu
 return false;
 }
 }
-var valid5 = _errs139 === errors;
+var valid5 = _errs141 === errors;
 }
 else {
 var valid5 = true;
@@ -50047,26 +50299,14 @@ var valid5 = true;
 if(valid5){
 if(data.co_author_5 !== undefined){
 let data69 = data.co_author_5;
-const _errs153 = errors;
-const _errs154 = errors;
-if(errors === _errs154){
+const _errs155 = errors;
+const _errs156 = errors;
+if(errors === _errs156){
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 if(data69.email_address !== undefined){
-const _errs157 = errors;
+const _errs159 = errors;
 if(typeof data69.email_address !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_5/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid18 = _errs157 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data69.first_name !== undefined){
-const _errs159 = errors;
-if(typeof data69.first_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_5/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs159 === errors;
@@ -50075,10 +50315,10 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data69.last_name !== undefined){
+if(data69.first_name !== undefined){
 const _errs161 = errors;
-if(typeof data69.last_name !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_5/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data69.first_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_5/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs161 === errors;
@@ -50087,10 +50327,10 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data69.phone_number !== undefined){
+if(data69.last_name !== undefined){
 const _errs163 = errors;
-if(typeof data69.phone_number !== "string"){
-validate159.errors = [{instancePath:instancePath+"/co_author_5/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data69.last_name !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_5/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid18 = _errs163 === errors;
@@ -50099,13 +50339,25 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data69.speaker_type_id !== undefined){
+if(data69.phone_number !== undefined){
 const _errs165 = errors;
+if(typeof data69.phone_number !== "string"){
+validate159.errors = [{instancePath:instancePath+"/co_author_5/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid18 = _errs165 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data69.speaker_type_id !== undefined){
+const _errs167 = errors;
 if(typeof data69.speaker_type_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/co_author_5/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid18 = _errs165 === errors;
+var valid18 = _errs167 === errors;
 }
 else {
 var valid18 = true;
@@ -50120,28 +50372,16 @@ validate159.errors = [{instancePath:instancePath+"/co_author_5",schemaPath:"docu
 return false;
 }
 }
-var valid5 = _errs153 === errors;
+var valid5 = _errs155 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.process_id !== undefined){
-const _errs167 = errors;
+const _errs169 = errors;
 if(typeof data.process_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs167 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.approval_process_id !== undefined){
-const _errs169 = errors;
-if(typeof data.approval_process_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs169 === errors;
@@ -50150,10 +50390,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_process_id !== undefined){
+if(data.approval_process_id !== undefined){
 const _errs171 = errors;
-if(typeof data.review_process_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.approval_process_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs171 === errors;
@@ -50162,10 +50402,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_round_id !== undefined){
+if(data.review_process_id !== undefined){
 const _errs173 = errors;
-if(typeof data.review_round_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.review_process_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs173 === errors;
@@ -50174,10 +50414,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.round_id !== undefined){
+if(data.review_round_id !== undefined){
 const _errs175 = errors;
-if(typeof data.round_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.review_round_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs175 === errors;
@@ -50186,15 +50426,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.review_status !== undefined){
-let data80 = data.review_status;
+if(data.round_id !== undefined){
 const _errs177 = errors;
-if(typeof data80 !== "string"){
-validate159.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data80 === "pending review") || (data80 === "alternate")) || (data80 === "accepted")) || (data80 === "declined"))){
-validate159.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/enum",keyword:"enum",params:{allowedValues: schema293.properties.review_status.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.round_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs177 === errors;
@@ -50203,11 +50438,28 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.review_status !== undefined){
+let data80 = data.review_status;
+const _errs179 = errors;
+if(typeof data80 !== "string"){
+validate159.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data80 === "pending review") || (data80 === "alternate")) || (data80 === "accepted")) || (data80 === "declined"))){
+validate159.errors = [{instancePath:instancePath+"/review_status",schemaPath:"#/properties/review_status/enum",keyword:"enum",params:{allowedValues: schema293.properties.review_status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs179 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.last_review_status_change !== undefined){
 let data81 = data.last_review_status_change;
-const _errs179 = errors;
-if(errors === _errs179){
-if(errors === _errs179){
+const _errs181 = errors;
+if(errors === _errs181){
+if(errors === _errs181){
 if(typeof data81 === "string"){
 if(!(formats10.validate(data81))){
 validate159.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -50220,28 +50472,16 @@ return false;
 }
 }
 }
-var valid5 = _errs179 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.reviewer_recommendation !== undefined){
-const _errs181 = errors;
-if(typeof data.reviewer_recommendation !== "string"){
-validate159.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs181 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.reviews_assigned !== undefined){
+if(data.reviewer_recommendation !== undefined){
 const _errs183 = errors;
-if(typeof data.reviews_assigned !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/reviews_assigned",schemaPath:"#/properties/reviews_assigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.reviewer_recommendation !== "string"){
+validate159.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs183 === errors;
@@ -50250,10 +50490,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.pending_console_review !== undefined){
+if(data.reviews_assigned !== undefined){
 const _errs185 = errors;
-if(typeof data.pending_console_review !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.reviews_assigned !== "boolean"){
+validate159.errors = [{instancePath:instancePath+"/reviews_assigned",schemaPath:"#/properties/reviews_assigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs185 === errors;
@@ -50262,10 +50502,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.pending_console_review !== undefined){
+const _errs187 = errors;
+if(typeof data.pending_console_review !== "boolean"){
+validate159.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs187 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.average_score !== undefined){
 let data85 = data.average_score;
-const _errs187 = errors;
-if(errors === _errs187){
+const _errs189 = errors;
+if(errors === _errs189){
 if(typeof data85 == "number"){
 if(!(formats0.validate(data85))){
 validate159.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
@@ -50277,7 +50529,7 @@ validate159.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/
 return false;
 }
 }
-var valid5 = _errs187 === errors;
+var valid5 = _errs189 === errors;
 }
 else {
 var valid5 = true;
@@ -50285,8 +50537,8 @@ var valid5 = true;
 if(valid5){
 if(data.total_score !== undefined){
 let data86 = data.total_score;
-const _errs189 = errors;
-if(errors === _errs189){
+const _errs191 = errors;
+if(errors === _errs191){
 if(typeof data86 == "number"){
 if(!(formats0.validate(data86))){
 validate159.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
@@ -50298,7 +50550,7 @@ validate159.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs189 === errors;
+var valid5 = _errs191 === errors;
 }
 else {
 var valid5 = true;
@@ -50306,15 +50558,15 @@ var valid5 = true;
 if(valid5){
 if(data.round_scores !== undefined){
 let data87 = data.round_scores;
-const _errs191 = errors;
-if(errors === _errs191){
+const _errs193 = errors;
+if(errors === _errs193){
 if(Array.isArray(data87)){
 var valid19 = true;
 const len2 = data87.length;
 for(let i2=0; i2<len2; i2++){
 let data88 = data87[i2];
-const _errs193 = errors;
-if(errors === _errs193){
+const _errs195 = errors;
+if(errors === _errs195){
 if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
 }
 else {
@@ -50322,7 +50574,7 @@ validate159.errors = [{instancePath:instancePath+"/round_scores/" + i2,schemaPat
 return false;
 }
 }
-var valid19 = _errs193 === errors;
+var valid19 = _errs195 === errors;
 if(!valid19){
 break;
 }
@@ -50333,28 +50585,16 @@ validate159.errors = [{instancePath:instancePath+"/round_scores",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs191 === errors;
+var valid5 = _errs193 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.bucket_id !== undefined){
-const _errs196 = errors;
+const _errs198 = errors;
 if(typeof data.bucket_id !== "string"){
 validate159.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs196 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.override_bucket_assignment !== undefined){
-const _errs198 = errors;
-if(typeof data.override_bucket_assignment !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs198 === errors;
@@ -50363,10 +50603,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.submission_space_id !== undefined){
+if(data.override_bucket_assignment !== undefined){
 const _errs200 = errors;
-if(typeof data.submission_space_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.override_bucket_assignment !== "boolean"){
+validate159.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs200 === errors;
@@ -50375,10 +50615,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.max_contact_submissions !== undefined){
+if(data.submission_space_id !== undefined){
 const _errs202 = errors;
-if(!(typeof data.max_contact_submissions == "number")){
-validate159.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.submission_space_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs202 === errors;
@@ -50387,20 +50627,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.max_contact_submissions !== undefined){
+const _errs204 = errors;
+if(!(typeof data.max_contact_submissions == "number")){
+validate159.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid5 = _errs204 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.room_ids !== undefined){
 let data93 = data.room_ids;
-const _errs204 = errors;
-if(errors === _errs204){
+const _errs206 = errors;
+if(errors === _errs206){
 if(Array.isArray(data93)){
 var valid20 = true;
 const len3 = data93.length;
 for(let i3=0; i3<len3; i3++){
-const _errs206 = errors;
+const _errs208 = errors;
 if(typeof data93[i3] !== "string"){
 validate159.errors = [{instancePath:instancePath+"/room_ids/" + i3,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid20 = _errs206 === errors;
+var valid20 = _errs208 === errors;
 if(!valid20){
 break;
 }
@@ -50411,7 +50663,7 @@ validate159.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/prope
 return false;
 }
 }
-var valid5 = _errs204 === errors;
+var valid5 = _errs206 === errors;
 }
 else {
 var valid5 = true;
@@ -50419,18 +50671,18 @@ var valid5 = true;
 if(valid5){
 if(data.session_track_ids !== undefined){
 let data95 = data.session_track_ids;
-const _errs208 = errors;
-if(errors === _errs208){
+const _errs210 = errors;
+if(errors === _errs210){
 if(Array.isArray(data95)){
 var valid21 = true;
 const len4 = data95.length;
 for(let i4=0; i4<len4; i4++){
-const _errs210 = errors;
+const _errs212 = errors;
 if(typeof data95[i4] !== "string"){
 validate159.errors = [{instancePath:instancePath+"/session_track_ids/" + i4,schemaPath:"#/properties/session_track_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid21 = _errs210 === errors;
+var valid21 = _errs212 === errors;
 if(!valid21){
 break;
 }
@@ -50441,28 +50693,16 @@ validate159.errors = [{instancePath:instancePath+"/session_track_ids",schemaPath
 return false;
 }
 }
-var valid5 = _errs208 === errors;
+var valid5 = _errs210 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.session_has_been_generated !== undefined){
-const _errs212 = errors;
+const _errs214 = errors;
 if(typeof data.session_has_been_generated !== "boolean"){
 validate159.errors = [{instancePath:instancePath+"/session_has_been_generated",schemaPath:"#/properties/session_has_been_generated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs212 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.notes !== undefined){
-const _errs214 = errors;
-if(typeof data.notes !== "string"){
-validate159.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs214 === errors;
@@ -50471,20 +50711,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.notes !== undefined){
+const _errs216 = errors;
+if(typeof data.notes !== "string"){
+validate159.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs216 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data99 = data.custom_field_values;
-const _errs216 = errors;
-const _errs217 = errors;
-if(errors === _errs217){
+const _errs218 = errors;
+const _errs219 = errors;
+if(errors === _errs219){
 if(Array.isArray(data99)){
 var valid23 = true;
 const len5 = data99.length;
 for(let i5=0; i5<len5; i5++){
 let data100 = data99[i5];
-const _errs219 = errors;
-if(errors === _errs219){
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
 const _errs221 = errors;
+if(errors === _errs221){
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+const _errs223 = errors;
 for(const key0 in data100){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -50492,23 +50744,11 @@ return false;
 break;
 }
 }
-if(_errs221 === errors){
+if(_errs223 === errors){
 if(data100.boolean_value !== undefined){
-const _errs222 = errors;
+const _errs224 = errors;
 if(typeof data100.boolean_value !== "boolean"){
 validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid24 = _errs222 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data100.custom_field_id !== undefined){
-const _errs224 = errors;
-if(typeof data100.custom_field_id !== "string"){
-validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid24 = _errs224 === errors;
@@ -50517,10 +50757,10 @@ else {
 var valid24 = true;
 }
 if(valid24){
-if(data100.file_url_value !== undefined){
+if(data100.custom_field_id !== undefined){
 const _errs226 = errors;
-if(typeof data100.file_url_value !== "string"){
-validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data100.custom_field_id !== "string"){
+validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid24 = _errs226 === errors;
@@ -50529,20 +50769,32 @@ else {
 var valid24 = true;
 }
 if(valid24){
+if(data100.file_url_value !== undefined){
+const _errs228 = errors;
+if(typeof data100.file_url_value !== "string"){
+validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid24 = _errs228 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
 if(data100.list_value !== undefined){
 let data104 = data100.list_value;
-const _errs228 = errors;
-if(errors === _errs228){
+const _errs230 = errors;
+if(errors === _errs230){
 if(Array.isArray(data104)){
 var valid25 = true;
 const len6 = data104.length;
 for(let i6=0; i6<len6; i6++){
-const _errs230 = errors;
+const _errs232 = errors;
 if(typeof data104[i6] !== "string"){
 validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/list_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid25 = _errs230 === errors;
+var valid25 = _errs232 === errors;
 if(!valid25){
 break;
 }
@@ -50553,28 +50805,16 @@ validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/
 return false;
 }
 }
-var valid24 = _errs228 === errors;
+var valid24 = _errs230 === errors;
 }
 else {
 var valid24 = true;
 }
 if(valid24){
 if(data100.numeric_value !== undefined){
-const _errs232 = errors;
+const _errs234 = errors;
 if(!(typeof data100.numeric_value == "number")){
 validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid24 = _errs232 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data100.string_value !== undefined){
-const _errs234 = errors;
-if(typeof data100.string_value !== "string"){
-validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid24 = _errs234 === errors;
@@ -50583,17 +50823,29 @@ else {
 var valid24 = true;
 }
 if(valid24){
+if(data100.string_value !== undefined){
+const _errs236 = errors;
+if(typeof data100.string_value !== "string"){
+validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid24 = _errs236 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
 if(data100.table_value !== undefined){
 let data108 = data100.table_value;
-const _errs236 = errors;
-if(errors === _errs236){
+const _errs238 = errors;
+if(errors === _errs238){
 if(Array.isArray(data108)){
 var valid26 = true;
 const len7 = data108.length;
 for(let i7=0; i7<len7; i7++){
 let data109 = data108[i7];
-const _errs238 = errors;
-if(errors === _errs238){
+const _errs240 = errors;
+if(errors === _errs240){
 if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
 }
 else {
@@ -50601,7 +50853,7 @@ validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/
 return false;
 }
 }
-var valid26 = _errs238 === errors;
+var valid26 = _errs240 === errors;
 if(!valid26){
 break;
 }
@@ -50612,7 +50864,7 @@ validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/
 return false;
 }
 }
-var valid24 = _errs236 === errors;
+var valid24 = _errs238 === errors;
 }
 else {
 var valid24 = true;
@@ -50630,7 +50882,7 @@ validate159.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,sc
 return false;
 }
 }
-var valid23 = _errs219 === errors;
+var valid23 = _errs221 === errors;
 if(!valid23){
 break;
 }
@@ -50641,7 +50893,7 @@ validate159.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs216 === errors;
+var valid5 = _errs218 === errors;
 }
 else {
 var valid5 = true;
@@ -54165,7 +54417,7 @@ validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["events.create"] = validate167;
 const schema322 = {"$ref":"document#/components/schemas/EventBody"};
-const schema323 = {"description":"An event to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string"},"description":{"type":"string"},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true},"url":{"type":"string","x-expected":true,"description":"Web address of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true},"end_date":{"type":"string","format":"date-time","x-expected":true},"timezone":{"type":"string","x-expected":true},"timezone_abbreviation":{"type":"string","description":"As it is on the day the event starts."},"timezone_mode":{"type":"string","enum":["local","specific timezone"]},"timezone_offset":{"type":"number","description":"Minutes from UTC, when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue"},"address":{"type":"object","description":"Where the event takes place.","properties":{"line1":{"type":"string"},"line2":{"type":"string"},"line3":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"postal_code":{"type":"string"},"county":{"type":"string"},"country":{"type":"string"},"country_name":{"type":"string"},"latitude":{"type":"number"},"longitude":{"type":"number"},"time_zone_id":{"type":"string"}},"additionalProperties":true},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that holds it, if one does."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The event of the time before, to compare with."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` holds."},"capacity_options":{"type":"object","x-expected":true,"description":"How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true.","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0},"enable_wait_list":{"type":"boolean"},"text_to_display_when_sold_out":{"type":"string"},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process"}},"additionalProperties":true},"sold_out":{"type":"boolean"},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members."},"enable_abstracts":{"type":"boolean","description":"Abstracts can be sent in."},"enable_components":{"type":"boolean","description":"It has conferences within it."},"enable_courses":{"type":"boolean","description":"Courses can be sold."},"enable_documents":{"type":"boolean"},"enable_exhibitors":{"type":"boolean"},"enable_functions":{"type":"boolean","description":"It has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean"},"enable_onsite":{"type":"boolean","description":"Check-in and kiosks on the spot."},"enable_registration":{"type":"boolean","description":"People register online."},"enable_sessions":{"type":"boolean"},"enable_sponsors":{"type":"boolean"},"enable_volunteers":{"type":"boolean"},"restrict_console_access":{"type":"boolean","description":"Only some of the staff may see it."},"console_access_options":{"type":"object","x-expected":true,"description":"Who they are. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"visible_in_portal":{"type":"boolean"},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When it leaves the portal; usually at its end."},"featured":{"type":"boolean","description":"Shown prominently."},"featured_from":{"type":"string","format":"date-time"},"featured_until":{"type":"string","format":"date-time"},"site_mode":{"type":"string","enum":["microsite","portal integrated","external","none"],"description":"How its site is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal, any members.","additionalProperties":true},"masthead_image_uri":{"type":"string"},"do_not_stretch_masthead":{"type":"boolean","description":"The masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"The picture for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema323 = {"description":"An event to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string"},"description":{"type":"string"},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true},"url":{"type":"string","x-expected":true,"description":"Web address of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true},"end_date":{"type":"string","format":"date-time","x-expected":true},"timezone":{"type":"string","x-expected":true},"timezone_abbreviation":{"type":"string","description":"As it is on the day the event starts."},"timezone_mode":{"type":"string","enum":["local","specific timezone"]},"timezone_offset":{"type":"number","description":"Minutes from UTC, when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue"},"address":{"type":"object","description":"Where the event takes place.","properties":{"line1":{"type":"string"},"line2":{"type":"string"},"line3":{"type":"string"},"city":{"type":"string"},"state":{"type":"string"},"postal_code":{"type":"string"},"county":{"type":"string"},"country":{"type":"string"},"country_name":{"type":"string"},"latitude":{"type":"number"},"longitude":{"type":"number"},"time_zone_id":{"type":"string"}},"additionalProperties":true},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that holds it, if one does."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The event of the time before, to compare with."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` holds."},"capacity_options":{"type":"object","x-expected":true,"description":"How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true.","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0},"enable_wait_list":{"type":"boolean"},"text_to_display_when_sold_out":{"type":"string"},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process"}},"additionalProperties":true},"sold_out":{"type":"boolean"},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members."},"enable_abstracts":{"type":"boolean","description":"Abstracts can be sent in."},"enable_components":{"type":"boolean","description":"It has conferences within it."},"enable_courses":{"type":"boolean","description":"Courses can be sold."},"enable_documents":{"type":"boolean"},"enable_exhibitors":{"type":"boolean"},"enable_functions":{"type":"boolean","description":"It has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean"},"enable_onsite":{"type":"boolean","description":"Check-in and kiosks on the spot."},"enable_registration":{"type":"boolean","description":"People register online."},"enable_sessions":{"type":"boolean"},"enable_sponsors":{"type":"boolean"},"enable_volunteers":{"type":"boolean"},"restrict_console_access":{"type":"boolean","description":"Only some of the staff may see it."},"console_access_options":{"type":"object","x-expected":true,"description":"Who they are. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"visible_in_portal":{"type":"boolean"},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When it leaves the portal; usually at its end."},"featured":{"type":"boolean","description":"Shown prominently."},"featured_from":{"type":"string","format":"date-time"},"featured_until":{"type":"string","format":"date-time"},"site_mode":{"type":"string","enum":["microsite","portal integrated","external","none"],"description":"How its site is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal, any members.","additionalProperties":true},"masthead_image_uri":{"type":"string"},"do_not_stretch_masthead":{"type":"boolean","description":"The masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"The picture for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54453,30 +54705,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate168.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.description !== "string"){
-validate168.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate168.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -54485,10 +54726,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.description !== undefined){
 const _errs45 = errors;
-if(typeof data.type_id !== "string"){
-validate168.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate168.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -54497,10 +54738,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.url !== undefined){
+if(data.type_id !== undefined){
 const _errs47 = errors;
-if(typeof data.url !== "string"){
-validate168.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.type_id !== "string"){
+validate168.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -54509,11 +54750,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.url !== undefined){
+const _errs49 = errors;
+if(typeof data.url !== "string"){
+validate168.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.start_date !== undefined){
 let data23 = data.start_date;
-const _errs49 = errors;
-if(errors === _errs49){
-if(errors === _errs49){
+const _errs51 = errors;
+if(errors === _errs51){
+if(errors === _errs51){
 if(typeof data23 === "string"){
 if(!(formats10.validate(data23))){
 validate168.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -54526,7 +54779,7 @@ return false;
 }
 }
 }
-var valid5 = _errs49 === errors;
+var valid5 = _errs51 === errors;
 }
 else {
 var valid5 = true;
@@ -54534,9 +54787,9 @@ var valid5 = true;
 if(valid5){
 if(data.end_date !== undefined){
 let data24 = data.end_date;
-const _errs51 = errors;
-if(errors === _errs51){
-if(errors === _errs51){
+const _errs53 = errors;
+if(errors === _errs53){
+if(errors === _errs53){
 if(typeof data24 === "string"){
 if(!(formats10.validate(data24))){
 validate168.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -54549,28 +54802,16 @@ return false;
 }
 }
 }
-var valid5 = _errs51 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.timezone !== undefined){
-const _errs53 = errors;
-if(typeof data.timezone !== "string"){
-validate168.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.timezone_abbreviation !== undefined){
+if(data.timezone !== undefined){
 const _errs55 = errors;
-if(typeof data.timezone_abbreviation !== "string"){
-validate168.errors = [{instancePath:instancePath+"/timezone_abbreviation",schemaPath:"#/properties/timezone_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.timezone !== "string"){
+validate168.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -54579,15 +54820,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.timezone_mode !== undefined){
-let data27 = data.timezone_mode;
+if(data.timezone_abbreviation !== undefined){
 const _errs57 = errors;
-if(typeof data27 !== "string"){
-validate168.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"#/properties/timezone_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data27 === "local") || (data27 === "specific timezone"))){
-validate168.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"#/properties/timezone_mode/enum",keyword:"enum",params:{allowedValues: schema323.properties.timezone_mode.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.timezone_abbreviation !== "string"){
+validate168.errors = [{instancePath:instancePath+"/timezone_abbreviation",schemaPath:"#/properties/timezone_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -54596,10 +54832,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.timezone_offset !== undefined){
+if(data.timezone_mode !== undefined){
+let data27 = data.timezone_mode;
 const _errs59 = errors;
-if(!(typeof data.timezone_offset == "number")){
-validate168.errors = [{instancePath:instancePath+"/timezone_offset",schemaPath:"#/properties/timezone_offset/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data27 !== "string"){
+validate168.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"#/properties/timezone_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data27 === "local") || (data27 === "specific timezone"))){
+validate168.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"#/properties/timezone_mode/enum",keyword:"enum",params:{allowedValues: schema323.properties.timezone_mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -54608,10 +54849,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.venue_id !== undefined){
+if(data.timezone_offset !== undefined){
 const _errs61 = errors;
-if(typeof data.venue_id !== "string"){
-validate168.errors = [{instancePath:instancePath+"/venue_id",schemaPath:"#/properties/venue_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data.timezone_offset == "number")){
+validate168.errors = [{instancePath:instancePath+"/timezone_offset",schemaPath:"#/properties/timezone_offset/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs61 === errors;
@@ -54620,27 +54861,27 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.address !== undefined){
-let data30 = data.address;
+if(data.venue_id !== undefined){
 const _errs63 = errors;
-if(errors === _errs63){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.line1 !== undefined){
-const _errs66 = errors;
-if(typeof data30.line1 !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/line1",schemaPath:"#/properties/address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.venue_id !== "string"){
+validate168.errors = [{instancePath:instancePath+"/venue_id",schemaPath:"#/properties/venue_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs66 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
-var valid6 = true;
+var valid5 = true;
 }
-if(valid6){
-if(data30.line2 !== undefined){
+if(valid5){
+if(data.address !== undefined){
+let data30 = data.address;
+const _errs65 = errors;
+if(errors === _errs65){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.line1 !== undefined){
 const _errs68 = errors;
-if(typeof data30.line2 !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/line2",schemaPath:"#/properties/address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.line1 !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/line1",schemaPath:"#/properties/address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs68 === errors;
@@ -54649,10 +54890,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.line3 !== undefined){
+if(data30.line2 !== undefined){
 const _errs70 = errors;
-if(typeof data30.line3 !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/line3",schemaPath:"#/properties/address/properties/line3/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.line2 !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/line2",schemaPath:"#/properties/address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs70 === errors;
@@ -54661,10 +54902,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.city !== undefined){
+if(data30.line3 !== undefined){
 const _errs72 = errors;
-if(typeof data30.city !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/city",schemaPath:"#/properties/address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.line3 !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/line3",schemaPath:"#/properties/address/properties/line3/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs72 === errors;
@@ -54673,10 +54914,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.state !== undefined){
+if(data30.city !== undefined){
 const _errs74 = errors;
-if(typeof data30.state !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/state",schemaPath:"#/properties/address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.city !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/city",schemaPath:"#/properties/address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs74 === errors;
@@ -54685,10 +54926,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.postal_code !== undefined){
+if(data30.state !== undefined){
 const _errs76 = errors;
-if(typeof data30.postal_code !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/postal_code",schemaPath:"#/properties/address/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.state !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/state",schemaPath:"#/properties/address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs76 === errors;
@@ -54697,10 +54938,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.county !== undefined){
+if(data30.postal_code !== undefined){
 const _errs78 = errors;
-if(typeof data30.county !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/county",schemaPath:"#/properties/address/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.postal_code !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/postal_code",schemaPath:"#/properties/address/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs78 === errors;
@@ -54709,10 +54950,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.country !== undefined){
+if(data30.county !== undefined){
 const _errs80 = errors;
-if(typeof data30.country !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/country",schemaPath:"#/properties/address/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.county !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/county",schemaPath:"#/properties/address/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs80 === errors;
@@ -54721,10 +54962,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.country_name !== undefined){
+if(data30.country !== undefined){
 const _errs82 = errors;
-if(typeof data30.country_name !== "string"){
-validate168.errors = [{instancePath:instancePath+"/address/country_name",schemaPath:"#/properties/address/properties/country_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30.country !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/country",schemaPath:"#/properties/address/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs82 === errors;
@@ -54733,10 +54974,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.latitude !== undefined){
+if(data30.country_name !== undefined){
 const _errs84 = errors;
-if(!(typeof data30.latitude == "number")){
-validate168.errors = [{instancePath:instancePath+"/address/latitude",schemaPath:"#/properties/address/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data30.country_name !== "string"){
+validate168.errors = [{instancePath:instancePath+"/address/country_name",schemaPath:"#/properties/address/properties/country_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs84 === errors;
@@ -54745,10 +54986,10 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.longitude !== undefined){
+if(data30.latitude !== undefined){
 const _errs86 = errors;
-if(!(typeof data30.longitude == "number")){
-validate168.errors = [{instancePath:instancePath+"/address/longitude",schemaPath:"#/properties/address/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(typeof data30.latitude == "number")){
+validate168.errors = [{instancePath:instancePath+"/address/latitude",schemaPath:"#/properties/address/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid6 = _errs86 === errors;
@@ -54757,13 +54998,25 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.time_zone_id !== undefined){
+if(data30.longitude !== undefined){
 const _errs88 = errors;
+if(!(typeof data30.longitude == "number")){
+validate168.errors = [{instancePath:instancePath+"/address/longitude",schemaPath:"#/properties/address/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid6 = _errs88 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data30.time_zone_id !== undefined){
+const _errs90 = errors;
 if(typeof data30.time_zone_id !== "string"){
 validate168.errors = [{instancePath:instancePath+"/address/time_zone_id",schemaPath:"#/properties/address/properties/time_zone_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs88 === errors;
+var valid6 = _errs90 === errors;
 }
 else {
 var valid6 = true;
@@ -54785,28 +55038,16 @@ validate168.errors = [{instancePath:instancePath+"/address",schemaPath:"#/proper
 return false;
 }
 }
-var valid5 = _errs63 === errors;
+var valid5 = _errs65 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.business_unit_id !== undefined){
-const _errs90 = errors;
+const _errs92 = errors;
 if(typeof data.business_unit_id !== "string"){
 validate168.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs90 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.chapter_id !== undefined){
-const _errs92 = errors;
-if(typeof data.chapter_id !== "string"){
-validate168.errors = [{instancePath:instancePath+"/chapter_id",schemaPath:"#/properties/chapter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs92 === errors;
@@ -54815,10 +55056,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.cloned_from_id !== undefined){
+if(data.chapter_id !== undefined){
 const _errs94 = errors;
-if(typeof data.cloned_from_id !== "string"){
-validate168.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.chapter_id !== "string"){
+validate168.errors = [{instancePath:instancePath+"/chapter_id",schemaPath:"#/properties/chapter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs94 === errors;
@@ -54827,10 +55068,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.previous_event_id !== undefined){
+if(data.cloned_from_id !== undefined){
 const _errs96 = errors;
-if(typeof data.previous_event_id !== "string"){
-validate168.errors = [{instancePath:instancePath+"/previous_event_id",schemaPath:"#/properties/previous_event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cloned_from_id !== "string"){
+validate168.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs96 === errors;
@@ -54839,10 +55080,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_capacity !== undefined){
+if(data.previous_event_id !== undefined){
 const _errs98 = errors;
-if(typeof data.enable_capacity !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.previous_event_id !== "string"){
+validate168.errors = [{instancePath:instancePath+"/previous_event_id",schemaPath:"#/properties/previous_event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs98 === errors;
@@ -54851,10 +55092,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.enable_capacity !== undefined){
+const _errs100 = errors;
+if(typeof data.enable_capacity !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs100 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.capacity_options !== undefined){
 let data48 = data.capacity_options;
-const _errs100 = errors;
-if(errors === _errs100){
+const _errs102 = errors;
+if(errors === _errs102){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 let missing1;
 if((data48.capacity === undefined) && (missing1 = "capacity")){
@@ -54864,8 +55117,8 @@ return false;
 else {
 if(data48.capacity !== undefined){
 let data49 = data48.capacity;
-const _errs103 = errors;
-if(errors === _errs103){
+const _errs105 = errors;
+if(errors === _errs105){
 if(typeof data49 == "number"){
 if(data49 < 0 || isNaN(data49)){
 validate168.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"#/properties/capacity_options/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -54883,28 +55136,16 @@ validate168.errors = [{instancePath:instancePath+"/capacity_options/capacity",sc
 return false;
 }
 }
-var valid7 = _errs103 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data48.enable_wait_list !== undefined){
-const _errs105 = errors;
-if(typeof data48.enable_wait_list !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"#/properties/capacity_options/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid7 = _errs105 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data48.text_to_display_when_sold_out !== undefined){
+if(data48.enable_wait_list !== undefined){
 const _errs107 = errors;
-if(typeof data48.text_to_display_when_sold_out !== "string"){
-validate168.errors = [{instancePath:instancePath+"/capacity_options/text_to_display_when_sold_out",schemaPath:"#/properties/capacity_options/properties/text_to_display_when_sold_out/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data48.enable_wait_list !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"#/properties/capacity_options/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid7 = _errs107 === errors;
@@ -54913,13 +55154,25 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data48.waitlist_process_id !== undefined){
+if(data48.text_to_display_when_sold_out !== undefined){
 const _errs109 = errors;
+if(typeof data48.text_to_display_when_sold_out !== "string"){
+validate168.errors = [{instancePath:instancePath+"/capacity_options/text_to_display_when_sold_out",schemaPath:"#/properties/capacity_options/properties/text_to_display_when_sold_out/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs109 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data48.waitlist_process_id !== undefined){
+const _errs111 = errors;
 if(typeof data48.waitlist_process_id !== "string"){
 validate168.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"#/properties/capacity_options/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs109 === errors;
+var valid7 = _errs111 === errors;
 }
 else {
 var valid7 = true;
@@ -54934,19 +55187,19 @@ validate168.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:
 return false;
 }
 }
-var valid5 = _errs100 === errors;
+var valid5 = _errs102 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.sold_out !== undefined){
-const _errs111 = errors;
+const _errs113 = errors;
 if(typeof data.sold_out !== "boolean"){
 validate168.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs111 === errors;
+var valid5 = _errs113 === errors;
 }
 else {
 var valid5 = true;
@@ -54954,15 +55207,15 @@ var valid5 = true;
 if(valid5){
 if(data.registration_deadlines !== undefined){
 let data54 = data.registration_deadlines;
-const _errs113 = errors;
-if(errors === _errs113){
+const _errs115 = errors;
+if(errors === _errs115){
 if(Array.isArray(data54)){
 var valid8 = true;
 const len1 = data54.length;
 for(let i1=0; i1<len1; i1++){
 let data55 = data54[i1];
-const _errs115 = errors;
-if(errors === _errs115){
+const _errs117 = errors;
+if(errors === _errs117){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 }
 else {
@@ -54970,7 +55223,7 @@ validate168.errors = [{instancePath:instancePath+"/registration_deadlines/" + i1
 return false;
 }
 }
-var valid8 = _errs115 === errors;
+var valid8 = _errs117 === errors;
 if(!valid8){
 break;
 }
@@ -54981,28 +55234,16 @@ validate168.errors = [{instancePath:instancePath+"/registration_deadlines",schem
 return false;
 }
 }
-var valid5 = _errs113 === errors;
+var valid5 = _errs115 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.enable_abstracts !== undefined){
-const _errs118 = errors;
+const _errs120 = errors;
 if(typeof data.enable_abstracts !== "boolean"){
 validate168.errors = [{instancePath:instancePath+"/enable_abstracts",schemaPath:"#/properties/enable_abstracts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs118 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.enable_components !== undefined){
-const _errs120 = errors;
-if(typeof data.enable_components !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_components",schemaPath:"#/properties/enable_components/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs120 === errors;
@@ -55011,10 +55252,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_courses !== undefined){
+if(data.enable_components !== undefined){
 const _errs122 = errors;
-if(typeof data.enable_courses !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_courses",schemaPath:"#/properties/enable_courses/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_components !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_components",schemaPath:"#/properties/enable_components/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs122 === errors;
@@ -55023,10 +55264,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_documents !== undefined){
+if(data.enable_courses !== undefined){
 const _errs124 = errors;
-if(typeof data.enable_documents !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_documents",schemaPath:"#/properties/enable_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_courses !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_courses",schemaPath:"#/properties/enable_courses/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs124 === errors;
@@ -55035,10 +55276,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_exhibitors !== undefined){
+if(data.enable_documents !== undefined){
 const _errs126 = errors;
-if(typeof data.enable_exhibitors !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_exhibitors",schemaPath:"#/properties/enable_exhibitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_documents !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_documents",schemaPath:"#/properties/enable_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs126 === errors;
@@ -55047,10 +55288,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_functions !== undefined){
+if(data.enable_exhibitors !== undefined){
 const _errs128 = errors;
-if(typeof data.enable_functions !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_functions",schemaPath:"#/properties/enable_functions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_exhibitors !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_exhibitors",schemaPath:"#/properties/enable_exhibitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs128 === errors;
@@ -55059,10 +55300,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_logistics !== undefined){
+if(data.enable_functions !== undefined){
 const _errs130 = errors;
-if(typeof data.enable_logistics !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_logistics",schemaPath:"#/properties/enable_logistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_functions !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_functions",schemaPath:"#/properties/enable_functions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs130 === errors;
@@ -55071,10 +55312,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_onsite !== undefined){
+if(data.enable_logistics !== undefined){
 const _errs132 = errors;
-if(typeof data.enable_onsite !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_onsite",schemaPath:"#/properties/enable_onsite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_logistics !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_logistics",schemaPath:"#/properties/enable_logistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs132 === errors;
@@ -55083,10 +55324,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_registration !== undefined){
+if(data.enable_onsite !== undefined){
 const _errs134 = errors;
-if(typeof data.enable_registration !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_registration",schemaPath:"#/properties/enable_registration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_onsite !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_onsite",schemaPath:"#/properties/enable_onsite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs134 === errors;
@@ -55095,10 +55336,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_sessions !== undefined){
+if(data.enable_registration !== undefined){
 const _errs136 = errors;
-if(typeof data.enable_sessions !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_sessions",schemaPath:"#/properties/enable_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_registration !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_registration",schemaPath:"#/properties/enable_registration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs136 === errors;
@@ -55107,10 +55348,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_sponsors !== undefined){
+if(data.enable_sessions !== undefined){
 const _errs138 = errors;
-if(typeof data.enable_sponsors !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_sponsors",schemaPath:"#/properties/enable_sponsors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_sessions !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_sessions",schemaPath:"#/properties/enable_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs138 === errors;
@@ -55119,10 +55360,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.enable_volunteers !== undefined){
+if(data.enable_sponsors !== undefined){
 const _errs140 = errors;
-if(typeof data.enable_volunteers !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/enable_volunteers",schemaPath:"#/properties/enable_volunteers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_sponsors !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_sponsors",schemaPath:"#/properties/enable_sponsors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs140 === errors;
@@ -55131,10 +55372,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.restrict_console_access !== undefined){
+if(data.enable_volunteers !== undefined){
 const _errs142 = errors;
-if(typeof data.restrict_console_access !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/restrict_console_access",schemaPath:"#/properties/restrict_console_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_volunteers !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/enable_volunteers",schemaPath:"#/properties/enable_volunteers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs142 === errors;
@@ -55143,25 +55384,37 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.restrict_console_access !== undefined){
+const _errs144 = errors;
+if(typeof data.restrict_console_access !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/restrict_console_access",schemaPath:"#/properties/restrict_console_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs144 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.console_access_options !== undefined){
 let data69 = data.console_access_options;
-const _errs144 = errors;
-if(errors === _errs144){
+const _errs146 = errors;
+if(errors === _errs146){
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 if(data69.administrator_security_role_ids !== undefined){
 let data70 = data69.administrator_security_role_ids;
-const _errs147 = errors;
-if(errors === _errs147){
+const _errs149 = errors;
+if(errors === _errs149){
 if(Array.isArray(data70)){
 var valid10 = true;
 const len2 = data70.length;
 for(let i2=0; i2<len2; i2++){
-const _errs149 = errors;
+const _errs151 = errors;
 if(typeof data70[i2] !== "string"){
 validate168.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids/" + i2,schemaPath:"#/properties/console_access_options/properties/administrator_security_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs149 === errors;
+var valid10 = _errs151 === errors;
 if(!valid10){
 break;
 }
@@ -55179,19 +55432,19 @@ validate168.errors = [{instancePath:instancePath+"/console_access_options",schem
 return false;
 }
 }
-var valid5 = _errs144 === errors;
+var valid5 = _errs146 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.visible_in_portal !== undefined){
-const _errs151 = errors;
+const _errs153 = errors;
 if(typeof data.visible_in_portal !== "boolean"){
 validate168.errors = [{instancePath:instancePath+"/visible_in_portal",schemaPath:"#/properties/visible_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs151 === errors;
+var valid5 = _errs153 === errors;
 }
 else {
 var valid5 = true;
@@ -55199,9 +55452,9 @@ var valid5 = true;
 if(valid5){
 if(data.date_to_remove_from_portal !== undefined){
 let data73 = data.date_to_remove_from_portal;
-const _errs153 = errors;
-if(errors === _errs153){
-if(errors === _errs153){
+const _errs155 = errors;
+if(errors === _errs155){
+if(errors === _errs155){
 if(typeof data73 === "string"){
 if(!(formats10.validate(data73))){
 validate168.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -55214,19 +55467,19 @@ return false;
 }
 }
 }
-var valid5 = _errs153 === errors;
+var valid5 = _errs155 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.featured !== undefined){
-const _errs155 = errors;
+const _errs157 = errors;
 if(typeof data.featured !== "boolean"){
 validate168.errors = [{instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid5 = _errs155 === errors;
+var valid5 = _errs157 === errors;
 }
 else {
 var valid5 = true;
@@ -55234,9 +55487,9 @@ var valid5 = true;
 if(valid5){
 if(data.featured_from !== undefined){
 let data75 = data.featured_from;
-const _errs157 = errors;
-if(errors === _errs157){
-if(errors === _errs157){
+const _errs159 = errors;
+if(errors === _errs159){
+if(errors === _errs159){
 if(typeof data75 === "string"){
 if(!(formats10.validate(data75))){
 validate168.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -55249,7 +55502,7 @@ return false;
 }
 }
 }
-var valid5 = _errs157 === errors;
+var valid5 = _errs159 === errors;
 }
 else {
 var valid5 = true;
@@ -55257,9 +55510,9 @@ var valid5 = true;
 if(valid5){
 if(data.featured_until !== undefined){
 let data76 = data.featured_until;
-const _errs159 = errors;
-if(errors === _errs159){
-if(errors === _errs159){
+const _errs161 = errors;
+if(errors === _errs161){
+if(errors === _errs161){
 if(typeof data76 === "string"){
 if(!(formats10.validate(data76))){
 validate168.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -55272,7 +55525,7 @@ return false;
 }
 }
 }
-var valid5 = _errs159 === errors;
+var valid5 = _errs161 === errors;
 }
 else {
 var valid5 = true;
@@ -55280,7 +55533,7 @@ var valid5 = true;
 if(valid5){
 if(data.site_mode !== undefined){
 let data77 = data.site_mode;
-const _errs161 = errors;
+const _errs163 = errors;
 if(typeof data77 !== "string"){
 validate168.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"#/properties/site_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -55289,7 +55542,7 @@ if(!((((data77 === "microsite") || (data77 === "portal integrated")) || (data77 
 validate168.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"#/properties/site_mode/enum",keyword:"enum",params:{allowedValues: schema323.properties.site_mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid5 = _errs161 === errors;
+var valid5 = _errs163 === errors;
 }
 else {
 var valid5 = true;
@@ -55297,8 +55550,8 @@ var valid5 = true;
 if(valid5){
 if(data.portal_integrated_events_options !== undefined){
 let data78 = data.portal_integrated_events_options;
-const _errs163 = errors;
-if(errors === _errs163){
+const _errs165 = errors;
+if(errors === _errs165){
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 }
 else {
@@ -55306,28 +55559,16 @@ validate168.errors = [{instancePath:instancePath+"/portal_integrated_events_opti
 return false;
 }
 }
-var valid5 = _errs163 === errors;
+var valid5 = _errs165 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.masthead_image_uri !== undefined){
-const _errs166 = errors;
+const _errs168 = errors;
 if(typeof data.masthead_image_uri !== "string"){
 validate168.errors = [{instancePath:instancePath+"/masthead_image_uri",schemaPath:"#/properties/masthead_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs166 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.do_not_stretch_masthead !== undefined){
-const _errs168 = errors;
-if(typeof data.do_not_stretch_masthead !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/do_not_stretch_masthead",schemaPath:"#/properties/do_not_stretch_masthead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs168 === errors;
@@ -55336,10 +55577,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.thumbnail_image_uri !== undefined){
+if(data.do_not_stretch_masthead !== undefined){
 const _errs170 = errors;
-if(typeof data.thumbnail_image_uri !== "string"){
-validate168.errors = [{instancePath:instancePath+"/thumbnail_image_uri",schemaPath:"#/properties/thumbnail_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.do_not_stretch_masthead !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/do_not_stretch_masthead",schemaPath:"#/properties/do_not_stretch_masthead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs170 === errors;
@@ -55348,20 +55589,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.thumbnail_image_uri !== undefined){
+const _errs172 = errors;
+if(typeof data.thumbnail_image_uri !== "string"){
+validate168.errors = [{instancePath:instancePath+"/thumbnail_image_uri",schemaPath:"#/properties/thumbnail_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs172 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data82 = data.custom_field_values;
-const _errs172 = errors;
-const _errs173 = errors;
-if(errors === _errs173){
+const _errs174 = errors;
+const _errs175 = errors;
+if(errors === _errs175){
 if(Array.isArray(data82)){
 var valid12 = true;
 const len3 = data82.length;
 for(let i3=0; i3<len3; i3++){
 let data83 = data82[i3];
-const _errs175 = errors;
-if(errors === _errs175){
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 const _errs177 = errors;
+if(errors === _errs177){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+const _errs179 = errors;
 for(const key0 in data83){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -55369,23 +55622,11 @@ return false;
 break;
 }
 }
-if(_errs177 === errors){
+if(_errs179 === errors){
 if(data83.boolean_value !== undefined){
-const _errs178 = errors;
+const _errs180 = errors;
 if(typeof data83.boolean_value !== "boolean"){
 validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid13 = _errs178 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data83.custom_field_id !== undefined){
-const _errs180 = errors;
-if(typeof data83.custom_field_id !== "string"){
-validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs180 === errors;
@@ -55394,10 +55635,10 @@ else {
 var valid13 = true;
 }
 if(valid13){
-if(data83.file_url_value !== undefined){
+if(data83.custom_field_id !== undefined){
 const _errs182 = errors;
-if(typeof data83.file_url_value !== "string"){
-validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data83.custom_field_id !== "string"){
+validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs182 === errors;
@@ -55406,20 +55647,32 @@ else {
 var valid13 = true;
 }
 if(valid13){
+if(data83.file_url_value !== undefined){
+const _errs184 = errors;
+if(typeof data83.file_url_value !== "string"){
+validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs184 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data83.list_value !== undefined){
 let data87 = data83.list_value;
-const _errs184 = errors;
-if(errors === _errs184){
+const _errs186 = errors;
+if(errors === _errs186){
 if(Array.isArray(data87)){
 var valid14 = true;
 const len4 = data87.length;
 for(let i4=0; i4<len4; i4++){
-const _errs186 = errors;
+const _errs188 = errors;
 if(typeof data87[i4] !== "string"){
 validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/list_value/" + i4,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid14 = _errs186 === errors;
+var valid14 = _errs188 === errors;
 if(!valid14){
 break;
 }
@@ -55430,28 +55683,16 @@ validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/
 return false;
 }
 }
-var valid13 = _errs184 === errors;
+var valid13 = _errs186 === errors;
 }
 else {
 var valid13 = true;
 }
 if(valid13){
 if(data83.numeric_value !== undefined){
-const _errs188 = errors;
+const _errs190 = errors;
 if(!(typeof data83.numeric_value == "number")){
 validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid13 = _errs188 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data83.string_value !== undefined){
-const _errs190 = errors;
-if(typeof data83.string_value !== "string"){
-validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs190 === errors;
@@ -55460,17 +55701,29 @@ else {
 var valid13 = true;
 }
 if(valid13){
+if(data83.string_value !== undefined){
+const _errs192 = errors;
+if(typeof data83.string_value !== "string"){
+validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs192 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
 if(data83.table_value !== undefined){
 let data91 = data83.table_value;
-const _errs192 = errors;
-if(errors === _errs192){
+const _errs194 = errors;
+if(errors === _errs194){
 if(Array.isArray(data91)){
 var valid15 = true;
 const len5 = data91.length;
 for(let i5=0; i5<len5; i5++){
 let data92 = data91[i5];
-const _errs194 = errors;
-if(errors === _errs194){
+const _errs196 = errors;
+if(errors === _errs196){
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 }
 else {
@@ -55478,7 +55731,7 @@ validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/
 return false;
 }
 }
-var valid15 = _errs194 === errors;
+var valid15 = _errs196 === errors;
 if(!valid15){
 break;
 }
@@ -55489,7 +55742,7 @@ validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3+"/
 return false;
 }
 }
-var valid13 = _errs192 === errors;
+var valid13 = _errs194 === errors;
 }
 else {
 var valid13 = true;
@@ -55507,7 +55760,7 @@ validate168.errors = [{instancePath:instancePath+"/custom_field_values/" + i3,sc
 return false;
 }
 }
-var valid12 = _errs175 === errors;
+var valid12 = _errs177 === errors;
 if(!valid12){
 break;
 }
@@ -55518,7 +55771,7 @@ validate168.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs172 === errors;
+var valid5 = _errs174 === errors;
 }
 else {
 var valid5 = true;
@@ -58612,7 +58865,7 @@ validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["exhibitorBoothTypes.create"] = validate176;
 const schema334 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeBody"};
-const schema335 = {"description":"A booth type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to\na complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string","description":"What this kind of booth is called, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"No unit is fixed."},"width":{"type":"number","x-expected":true,"description":"In the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema335 = {"description":"A booth type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to\na complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string","description":"What this kind of booth is called, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"No unit is fixed."},"width":{"type":"number","x-expected":true,"description":"In the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58900,30 +59153,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate177.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate177.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.is_active !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.name !== "string"){
+validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -58932,10 +59174,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.length !== undefined){
+if(data.is_active !== undefined){
 const _errs45 = errors;
-if(!(typeof data.length == "number")){
-validate177.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.is_active !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -58944,10 +59186,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.width !== undefined){
+if(data.length !== undefined){
 const _errs47 = errors;
-if(!(typeof data.width == "number")){
-validate177.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(typeof data.length == "number")){
+validate177.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -58956,10 +59198,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.square_footage !== undefined){
+if(data.width !== undefined){
 const _errs49 = errors;
-if(!(typeof data.square_footage == "number")){
-validate177.errors = [{instancePath:instancePath+"/square_footage",schemaPath:"#/properties/square_footage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(typeof data.width == "number")){
+validate177.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -58968,20 +59210,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.square_footage !== undefined){
+const _errs51 = errors;
+if(!(typeof data.square_footage == "number")){
+validate177.errors = [{instancePath:instancePath+"/square_footage",schemaPath:"#/properties/square_footage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid5 = _errs51 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data24 = data.custom_field_values;
-const _errs51 = errors;
-const _errs52 = errors;
-if(errors === _errs52){
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
 if(Array.isArray(data24)){
 var valid7 = true;
 const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
 let data25 = data24[i1];
-const _errs54 = errors;
-if(errors === _errs54){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs56 = errors;
+if(errors === _errs56){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+const _errs58 = errors;
 for(const key0 in data25){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -58989,23 +59243,11 @@ return false;
 break;
 }
 }
-if(_errs56 === errors){
+if(_errs58 === errors){
 if(data25.boolean_value !== undefined){
-const _errs57 = errors;
+const _errs59 = errors;
 if(typeof data25.boolean_value !== "boolean"){
 validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs57 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data25.custom_field_id !== undefined){
-const _errs59 = errors;
-if(typeof data25.custom_field_id !== "string"){
-validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs59 === errors;
@@ -59014,10 +59256,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data25.file_url_value !== undefined){
+if(data25.custom_field_id !== undefined){
 const _errs61 = errors;
-if(typeof data25.file_url_value !== "string"){
-validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data25.custom_field_id !== "string"){
+validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs61 === errors;
@@ -59026,20 +59268,32 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data25.file_url_value !== undefined){
+const _errs63 = errors;
+if(typeof data25.file_url_value !== "string"){
+validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs63 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data25.list_value !== undefined){
 let data29 = data25.list_value;
-const _errs63 = errors;
-if(errors === _errs63){
+const _errs65 = errors;
+if(errors === _errs65){
 if(Array.isArray(data29)){
 var valid9 = true;
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-const _errs65 = errors;
+const _errs67 = errors;
 if(typeof data29[i2] !== "string"){
 validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs65 === errors;
+var valid9 = _errs67 === errors;
 if(!valid9){
 break;
 }
@@ -59050,28 +59304,16 @@ validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs63 === errors;
+var valid8 = _errs65 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data25.numeric_value !== undefined){
-const _errs67 = errors;
+const _errs69 = errors;
 if(!(typeof data25.numeric_value == "number")){
 validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid8 = _errs67 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data25.string_value !== undefined){
-const _errs69 = errors;
-if(typeof data25.string_value !== "string"){
-validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs69 === errors;
@@ -59080,17 +59322,29 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data25.string_value !== undefined){
+const _errs71 = errors;
+if(typeof data25.string_value !== "string"){
+validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs71 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data25.table_value !== undefined){
 let data33 = data25.table_value;
-const _errs71 = errors;
-if(errors === _errs71){
+const _errs73 = errors;
+if(errors === _errs73){
 if(Array.isArray(data33)){
 var valid10 = true;
 const len3 = data33.length;
 for(let i3=0; i3<len3; i3++){
 let data34 = data33[i3];
-const _errs73 = errors;
-if(errors === _errs73){
+const _errs75 = errors;
+if(errors === _errs75){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
@@ -59098,7 +59352,7 @@ validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid10 = _errs73 === errors;
+var valid10 = _errs75 === errors;
 if(!valid10){
 break;
 }
@@ -59109,7 +59363,7 @@ validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs71 === errors;
+var valid8 = _errs73 === errors;
 }
 else {
 var valid8 = true;
@@ -59127,7 +59381,7 @@ validate177.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs54 === errors;
+var valid7 = _errs56 === errors;
 if(!valid7){
 break;
 }
@@ -59138,7 +59392,7 @@ validate177.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs51 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
@@ -60461,7 +60715,7 @@ validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["exhibitorBooths.create"] = validate185;
 const schema346 = {"$ref":"document#/components/schemas/ExhibitorBoothBody"};
-const schema347 = {"description":"A booth to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":false,"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The floor it stands on."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee"},"status":{"type":"string","enum":["available","on hold","reserved"],"x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","description":"Others who share the booth.","items":{"type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors"},"percentage_share":{"type":"number"}},"additionalProperties":true}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its place on the plan; any members."},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema347 = {"description":"A booth to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a\ncomplete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name","event_id"],"properties":{"id":{"not":{}},"name":{"type":"string"},"event_id":{"type":"string","x-refers-to":"events"},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The floor it stands on."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee"},"status":{"type":"string","enum":["available","on hold","reserved"],"x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","description":"Others who share the booth.","items":{"type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors"},"percentage_share":{"type":"number"}},"additionalProperties":true}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its place on the plan; any members."},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -60749,30 +61003,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate186.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate186.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.name !== "string"){
+validate186.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -60781,10 +61024,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.event_id !== undefined){
+const _errs45 = errors;
+if(typeof data.event_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs45 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.number !== undefined){
 let data21 = data.number;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs47 = errors;
+if(errors === _errs47){
 if(typeof data21 == "number"){
 if(!(formats0.validate(data21))){
 validate186.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
@@ -60796,28 +61051,16 @@ validate186.errors = [{instancePath:instancePath+"/number",schemaPath:"#/propert
 return false;
 }
 }
-var valid5 = _errs45 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.floor_id !== undefined){
-const _errs47 = errors;
-if(typeof data.floor_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/floor_id",schemaPath:"#/properties/floor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs47 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.type_id !== undefined){
+if(data.floor_id !== undefined){
 const _errs49 = errors;
-if(typeof data.type_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.floor_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/floor_id",schemaPath:"#/properties/floor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -60826,10 +61069,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.fee_id !== undefined){
+if(data.type_id !== undefined){
 const _errs51 = errors;
-if(typeof data.fee_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.type_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -60838,15 +61081,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.status !== undefined){
-let data25 = data.status;
+if(data.fee_id !== undefined){
 const _errs53 = errors;
-if(typeof data25 !== "string"){
-validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data25 === "available") || (data25 === "on hold")) || (data25 === "reserved"))){
-validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema347.properties.status.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.fee_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs53 === errors;
@@ -60855,10 +61093,15 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.exhibitor_id !== undefined){
+if(data.status !== undefined){
+let data25 = data.status;
 const _errs55 = errors;
-if(typeof data.exhibitor_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data25 !== "string"){
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data25 === "available") || (data25 === "on hold")) || (data25 === "reserved"))){
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema347.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs55 === errors;
@@ -60867,10 +61110,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.exhibitor_id !== undefined){
 const _errs57 = errors;
-if(typeof data.organization_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.exhibitor_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -60879,10 +61122,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.holding_organization_id !== undefined){
+if(data.organization_id !== undefined){
 const _errs59 = errors;
-if(typeof data.holding_organization_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/holding_organization_id",schemaPath:"#/properties/holding_organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -60891,11 +61134,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.holding_organization_id !== undefined){
+const _errs61 = errors;
+if(typeof data.holding_organization_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/holding_organization_id",schemaPath:"#/properties/holding_organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.hold_expiration !== undefined){
 let data29 = data.hold_expiration;
-const _errs61 = errors;
-if(errors === _errs61){
-if(errors === _errs61){
+const _errs63 = errors;
+if(errors === _errs63){
+if(errors === _errs63){
 if(typeof data29 === "string"){
 if(!(formats10.validate(data29))){
 validate186.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -60908,7 +61163,7 @@ return false;
 }
 }
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
@@ -60916,15 +61171,15 @@ var valid5 = true;
 if(valid5){
 if(data.additional_exhibitors !== undefined){
 let data30 = data.additional_exhibitors;
-const _errs63 = errors;
-if(errors === _errs63){
+const _errs65 = errors;
+if(errors === _errs65){
 if(Array.isArray(data30)){
 var valid6 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
 let data31 = data30[i1];
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs67 = errors;
+if(errors === _errs67){
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing1;
 if((data31.exhibitor_id === undefined) && (missing1 = "exhibitor_id")){
@@ -60933,24 +61188,24 @@ return false;
 }
 else {
 if(data31.exhibitor_id !== undefined){
-const _errs68 = errors;
+const _errs70 = errors;
 if(typeof data31.exhibitor_id !== "string"){
 validate186.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i1+"/exhibitor_id",schemaPath:"#/properties/additional_exhibitors/items/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs68 === errors;
+var valid7 = _errs70 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data31.percentage_share !== undefined){
-const _errs70 = errors;
+const _errs72 = errors;
 if(!(typeof data31.percentage_share == "number")){
 validate186.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i1+"/percentage_share",schemaPath:"#/properties/additional_exhibitors/items/properties/percentage_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid7 = _errs70 === errors;
+var valid7 = _errs72 === errors;
 }
 else {
 var valid7 = true;
@@ -60963,7 +61218,7 @@ validate186.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i1,
 return false;
 }
 }
-var valid6 = _errs65 === errors;
+var valid6 = _errs67 === errors;
 if(!valid6){
 break;
 }
@@ -60974,28 +61229,16 @@ validate186.errors = [{instancePath:instancePath+"/additional_exhibitors",schema
 return false;
 }
 }
-var valid5 = _errs63 === errors;
+var valid5 = _errs65 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.description !== undefined){
-const _errs72 = errors;
+const _errs74 = errors;
 if(typeof data.description !== "string"){
 validate186.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs72 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.purchasing_warning !== undefined){
-const _errs74 = errors;
-if(typeof data.purchasing_warning !== "string"){
-validate186.errors = [{instancePath:instancePath+"/purchasing_warning",schemaPath:"#/properties/purchasing_warning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs74 === errors;
@@ -61004,16 +61247,11 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.floor_plan_metadata !== undefined){
-let data36 = data.floor_plan_metadata;
+if(data.purchasing_warning !== undefined){
 const _errs76 = errors;
-if(errors === _errs76){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-}
-else {
-validate186.errors = [{instancePath:instancePath+"/floor_plan_metadata",schemaPath:"#/properties/floor_plan_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.purchasing_warning !== "string"){
+validate186.errors = [{instancePath:instancePath+"/purchasing_warning",schemaPath:"#/properties/purchasing_warning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid5 = _errs76 === errors;
 }
@@ -61021,13 +61259,30 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.floor_plan_metadata !== undefined){
+let data36 = data.floor_plan_metadata;
+const _errs78 = errors;
+if(errors === _errs78){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/floor_plan_metadata",schemaPath:"#/properties/floor_plan_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs78 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.notes !== undefined){
-const _errs79 = errors;
+const _errs81 = errors;
 if(typeof data.notes !== "string"){
 validate186.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs79 === errors;
+var valid5 = _errs81 === errors;
 }
 else {
 var valid5 = true;
@@ -61035,18 +61290,18 @@ var valid5 = true;
 if(valid5){
 if(data.custom_field_values !== undefined){
 let data38 = data.custom_field_values;
-const _errs81 = errors;
-const _errs82 = errors;
-if(errors === _errs82){
+const _errs83 = errors;
+const _errs84 = errors;
+if(errors === _errs84){
 if(Array.isArray(data38)){
 var valid9 = true;
 const len2 = data38.length;
 for(let i2=0; i2<len2; i2++){
 let data39 = data38[i2];
-const _errs84 = errors;
-if(errors === _errs84){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 const _errs86 = errors;
+if(errors === _errs86){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+const _errs88 = errors;
 for(const key0 in data39){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -61054,23 +61309,11 @@ return false;
 break;
 }
 }
-if(_errs86 === errors){
+if(_errs88 === errors){
 if(data39.boolean_value !== undefined){
-const _errs87 = errors;
+const _errs89 = errors;
 if(typeof data39.boolean_value !== "boolean"){
 validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs87 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data39.custom_field_id !== undefined){
-const _errs89 = errors;
-if(typeof data39.custom_field_id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs89 === errors;
@@ -61079,10 +61322,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data39.file_url_value !== undefined){
+if(data39.custom_field_id !== undefined){
 const _errs91 = errors;
-if(typeof data39.file_url_value !== "string"){
-validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data39.custom_field_id !== "string"){
+validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs91 === errors;
@@ -61091,20 +61334,32 @@ else {
 var valid10 = true;
 }
 if(valid10){
+if(data39.file_url_value !== undefined){
+const _errs93 = errors;
+if(typeof data39.file_url_value !== "string"){
+validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs93 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
 if(data39.list_value !== undefined){
 let data43 = data39.list_value;
-const _errs93 = errors;
-if(errors === _errs93){
+const _errs95 = errors;
+if(errors === _errs95){
 if(Array.isArray(data43)){
 var valid11 = true;
 const len3 = data43.length;
 for(let i3=0; i3<len3; i3++){
-const _errs95 = errors;
+const _errs97 = errors;
 if(typeof data43[i3] !== "string"){
 validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/list_value/" + i3,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs95 === errors;
+var valid11 = _errs97 === errors;
 if(!valid11){
 break;
 }
@@ -61115,28 +61370,16 @@ validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/
 return false;
 }
 }
-var valid10 = _errs93 === errors;
+var valid10 = _errs95 === errors;
 }
 else {
 var valid10 = true;
 }
 if(valid10){
 if(data39.numeric_value !== undefined){
-const _errs97 = errors;
+const _errs99 = errors;
 if(!(typeof data39.numeric_value == "number")){
 validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid10 = _errs97 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data39.string_value !== undefined){
-const _errs99 = errors;
-if(typeof data39.string_value !== "string"){
-validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs99 === errors;
@@ -61145,17 +61388,29 @@ else {
 var valid10 = true;
 }
 if(valid10){
+if(data39.string_value !== undefined){
+const _errs101 = errors;
+if(typeof data39.string_value !== "string"){
+validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs101 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
 if(data39.table_value !== undefined){
 let data47 = data39.table_value;
-const _errs101 = errors;
-if(errors === _errs101){
+const _errs103 = errors;
+if(errors === _errs103){
 if(Array.isArray(data47)){
 var valid12 = true;
 const len4 = data47.length;
 for(let i4=0; i4<len4; i4++){
 let data48 = data47[i4];
-const _errs103 = errors;
-if(errors === _errs103){
+const _errs105 = errors;
+if(errors === _errs105){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 }
 else {
@@ -61163,7 +61418,7 @@ validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/
 return false;
 }
 }
-var valid12 = _errs103 === errors;
+var valid12 = _errs105 === errors;
 if(!valid12){
 break;
 }
@@ -61174,7 +61429,7 @@ validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2+"/
 return false;
 }
 }
-var valid10 = _errs101 === errors;
+var valid10 = _errs103 === errors;
 }
 else {
 var valid10 = true;
@@ -61192,7 +61447,7 @@ validate186.errors = [{instancePath:instancePath+"/custom_field_values/" + i2,sc
 return false;
 }
 }
-var valid9 = _errs84 === errors;
+var valid9 = _errs86 === errors;
 if(!valid9){
 break;
 }
@@ -61203,7 +61458,7 @@ validate186.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs83 === errors;
 }
 else {
 var valid5 = true;
@@ -62991,7 +63246,7 @@ validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["exhibitorContactTypes.create"] = validate194;
 const schema358 = {"$ref":"document#/components/schemas/ExhibitorContactTypeBody"};
-const schema359 = {"description":"An exhibitor contact type to create. Fields that are not listed are kept as they are sent. Those marked\n`x-expected` belong to a complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":false,"name":{"type":"string","description":"What this kind of contact is called, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Contacts of this type may manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema359 = {"description":"An exhibitor contact type to create. Fields that are not listed are kept as they are sent. Those marked\n`x-expected` belong to a complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["name"],"properties":{"id":{"not":{}},"name":{"type":"string","description":"What this kind of contact is called, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Contacts of this type may manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63279,30 +63534,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate195.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.name !== undefined){
 const _errs41 = errors;
-if(typeof data.name !== "string"){
-validate195.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.is_active !== undefined){
+if(data.name !== undefined){
 const _errs43 = errors;
-if(typeof data.is_active !== "boolean"){
-validate195.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.name !== "string"){
+validate195.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -63311,10 +63555,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.has_administrative_access !== undefined){
+if(data.is_active !== undefined){
 const _errs45 = errors;
-if(typeof data.has_administrative_access !== "boolean"){
-validate195.errors = [{instancePath:instancePath+"/has_administrative_access",schemaPath:"#/properties/has_administrative_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate195.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -63323,20 +63567,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.has_administrative_access !== undefined){
+const _errs47 = errors;
+if(typeof data.has_administrative_access !== "boolean"){
+validate195.errors = [{instancePath:instancePath+"/has_administrative_access",schemaPath:"#/properties/has_administrative_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data22 = data.custom_field_values;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
+const _errs49 = errors;
+const _errs50 = errors;
+if(errors === _errs50){
 if(Array.isArray(data22)){
 var valid7 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 let data23 = data22[i1];
-const _errs50 = errors;
-if(errors === _errs50){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 const _errs52 = errors;
+if(errors === _errs52){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+const _errs54 = errors;
 for(const key0 in data23){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -63344,23 +63600,11 @@ return false;
 break;
 }
 }
-if(_errs52 === errors){
+if(_errs54 === errors){
 if(data23.boolean_value !== undefined){
-const _errs53 = errors;
+const _errs55 = errors;
 if(typeof data23.boolean_value !== "boolean"){
 validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid8 = _errs53 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data23.custom_field_id !== undefined){
-const _errs55 = errors;
-if(typeof data23.custom_field_id !== "string"){
-validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs55 === errors;
@@ -63369,10 +63613,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data23.file_url_value !== undefined){
+if(data23.custom_field_id !== undefined){
 const _errs57 = errors;
-if(typeof data23.file_url_value !== "string"){
-validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data23.custom_field_id !== "string"){
+validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs57 === errors;
@@ -63381,20 +63625,32 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data23.file_url_value !== undefined){
+const _errs59 = errors;
+if(typeof data23.file_url_value !== "string"){
+validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs59 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data23.list_value !== undefined){
 let data27 = data23.list_value;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs61 = errors;
+if(errors === _errs61){
 if(Array.isArray(data27)){
 var valid9 = true;
 const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
-const _errs61 = errors;
+const _errs63 = errors;
 if(typeof data27[i2] !== "string"){
 validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/list_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs61 === errors;
+var valid9 = _errs63 === errors;
 if(!valid9){
 break;
 }
@@ -63405,28 +63661,16 @@ validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs59 === errors;
+var valid8 = _errs61 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data23.numeric_value !== undefined){
-const _errs63 = errors;
+const _errs65 = errors;
 if(!(typeof data23.numeric_value == "number")){
 validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid8 = _errs63 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data23.string_value !== undefined){
-const _errs65 = errors;
-if(typeof data23.string_value !== "string"){
-validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs65 === errors;
@@ -63435,17 +63679,29 @@ else {
 var valid8 = true;
 }
 if(valid8){
+if(data23.string_value !== undefined){
+const _errs67 = errors;
+if(typeof data23.string_value !== "string"){
+validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs67 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data23.table_value !== undefined){
 let data31 = data23.table_value;
-const _errs67 = errors;
-if(errors === _errs67){
+const _errs69 = errors;
+if(errors === _errs69){
 if(Array.isArray(data31)){
 var valid10 = true;
 const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 let data32 = data31[i3];
-const _errs69 = errors;
-if(errors === _errs69){
+const _errs71 = errors;
+if(errors === _errs71){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 }
 else {
@@ -63453,7 +63709,7 @@ validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid10 = _errs69 === errors;
+var valid10 = _errs71 === errors;
 if(!valid10){
 break;
 }
@@ -63464,7 +63720,7 @@ validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1+"/
 return false;
 }
 }
-var valid8 = _errs67 === errors;
+var valid8 = _errs69 === errors;
 }
 else {
 var valid8 = true;
@@ -63482,7 +63738,7 @@ validate195.errors = [{instancePath:instancePath+"/custom_field_values/" + i1,sc
 return false;
 }
 }
-var valid7 = _errs50 === errors;
+var valid7 = _errs52 === errors;
 if(!valid7){
 break;
 }
@@ -63493,7 +63749,7 @@ validate195.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs47 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
@@ -64762,7 +65018,7 @@ validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["exhibitorRegistrations.create"] = validate203;
 const schema370 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
-const schema371 = {"description":"An exhibitor registration to create. Fields that are not listed are kept as they are sent. Those marked\n`x-expected` belong to a complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["exhibitor_id"],"properties":{"id":false,"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","description":"When it was made."},"status":{"type":"string"},"description":{"type":"string","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string"},"contacts":{"type":"array","description":"The exhibitor's people at the event; any members.","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item"},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string"},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
+const schema371 = {"description":"An exhibitor registration to create. Fields that are not listed are kept as they are sent. Those marked\n`x-expected` belong to a complete record; they may be left out all the same.\n","allOf":[{"$ref":"document#/components/schemas/SystemBody"}],"type":"object","required":["exhibitor_id"],"properties":{"id":{"not":{}},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","description":"When it was made."},"status":{"type":"string"},"description":{"type":"string","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string"},"contacts":{"type":"array","description":"The exhibitor's people at the event; any members.","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item"},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string"},"notes":{"type":"string"},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65050,30 +65306,19 @@ return false;
 }
 else {
 if(data.id !== undefined){
-var valid5 = false;
-validate204.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
-return false;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.exhibitor_id !== undefined){
 const _errs41 = errors;
-if(typeof data.exhibitor_id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
-}
 var valid5 = _errs41 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.event_id !== undefined){
+if(data.exhibitor_id !== undefined){
 const _errs43 = errors;
-if(typeof data.event_id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.exhibitor_id !== "string"){
+validate204.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -65082,10 +65327,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.organization_id !== undefined){
+if(data.event_id !== undefined){
 const _errs45 = errors;
-if(typeof data.organization_id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.event_id !== "string"){
+validate204.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs45 === errors;
@@ -65094,10 +65339,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.contact_id !== undefined){
+if(data.organization_id !== undefined){
 const _errs47 = errors;
-if(typeof data.contact_id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.organization_id !== "string"){
+validate204.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
@@ -65106,10 +65351,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.process_id !== undefined){
+if(data.contact_id !== undefined){
 const _errs49 = errors;
-if(typeof data.process_id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.contact_id !== "string"){
+validate204.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -65118,10 +65363,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.number !== undefined){
+if(data.process_id !== undefined){
 const _errs51 = errors;
-if(!(typeof data.number == "number")){
-validate204.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.process_id !== "string"){
+validate204.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -65130,11 +65375,23 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.number !== undefined){
+const _errs53 = errors;
+if(!(typeof data.number == "number")){
+validate204.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid5 = _errs53 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.date !== undefined){
 let data25 = data.date;
-const _errs53 = errors;
-if(errors === _errs53){
-if(errors === _errs53){
+const _errs55 = errors;
+if(errors === _errs55){
+if(errors === _errs55){
 if(typeof data25 === "string"){
 if(!(formats10.validate(data25))){
 validate204.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -65147,28 +65404,16 @@ return false;
 }
 }
 }
-var valid5 = _errs53 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.status !== undefined){
-const _errs55 = errors;
-if(typeof data.status !== "string"){
-validate204.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid5 = _errs55 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.description !== undefined){
+if(data.status !== undefined){
 const _errs57 = errors;
-if(typeof data.description !== "string"){
-validate204.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.status !== "string"){
+validate204.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs57 === errors;
@@ -65177,10 +65422,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.logo_url !== undefined){
+if(data.description !== undefined){
 const _errs59 = errors;
-if(typeof data.logo_url !== "string"){
-validate204.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate204.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs59 === errors;
@@ -65189,17 +65434,29 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.logo_url !== undefined){
+const _errs61 = errors;
+if(typeof data.logo_url !== "string"){
+validate204.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs61 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.contacts !== undefined){
 let data29 = data.contacts;
-const _errs61 = errors;
-if(errors === _errs61){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data29)){
 var valid6 = true;
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
 let data30 = data29[i1];
-const _errs63 = errors;
-if(errors === _errs63){
+const _errs65 = errors;
+if(errors === _errs65){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 }
 else {
@@ -65207,7 +65464,7 @@ validate204.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"#
 return false;
 }
 }
-var valid6 = _errs63 === errors;
+var valid6 = _errs65 === errors;
 if(!valid6){
 break;
 }
@@ -65218,7 +65475,7 @@ validate204.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/prope
 return false;
 }
 }
-var valid5 = _errs61 === errors;
+var valid5 = _errs63 === errors;
 }
 else {
 var valid5 = true;
@@ -65226,15 +65483,15 @@ var valid5 = true;
 if(valid5){
 if(data.booths !== undefined){
 let data31 = data.booths;
-const _errs66 = errors;
-if(errors === _errs66){
+const _errs68 = errors;
+if(errors === _errs68){
 if(Array.isArray(data31)){
 var valid7 = true;
 const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
 let data32 = data31[i2];
-const _errs68 = errors;
-if(errors === _errs68){
+const _errs70 = errors;
+if(errors === _errs70){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 }
 else {
@@ -65242,7 +65499,7 @@ validate204.errors = [{instancePath:instancePath+"/booths/" + i2,schemaPath:"#/p
 return false;
 }
 }
-var valid7 = _errs68 === errors;
+var valid7 = _errs70 === errors;
 if(!valid7){
 break;
 }
@@ -65253,7 +65510,7 @@ validate204.errors = [{instancePath:instancePath+"/booths",schemaPath:"#/propert
 return false;
 }
 }
-var valid5 = _errs66 === errors;
+var valid5 = _errs68 === errors;
 }
 else {
 var valid5 = true;
@@ -65261,15 +65518,15 @@ var valid5 = true;
 if(valid5){
 if(data.booth_types !== undefined){
 let data33 = data.booth_types;
-const _errs71 = errors;
-if(errors === _errs71){
+const _errs73 = errors;
+if(errors === _errs73){
 if(Array.isArray(data33)){
 var valid8 = true;
 const len3 = data33.length;
 for(let i3=0; i3<len3; i3++){
 let data34 = data33[i3];
-const _errs73 = errors;
-if(errors === _errs73){
+const _errs75 = errors;
+if(errors === _errs75){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
@@ -65277,7 +65534,7 @@ validate204.errors = [{instancePath:instancePath+"/booth_types/" + i3,schemaPath
 return false;
 }
 }
-var valid8 = _errs73 === errors;
+var valid8 = _errs75 === errors;
 if(!valid8){
 break;
 }
@@ -65288,7 +65545,7 @@ validate204.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs71 === errors;
+var valid5 = _errs73 === errors;
 }
 else {
 var valid5 = true;
@@ -65296,15 +65553,15 @@ var valid5 = true;
 if(valid5){
 if(data.add_ons !== undefined){
 let data35 = data.add_ons;
-const _errs76 = errors;
-if(errors === _errs76){
+const _errs78 = errors;
+if(errors === _errs78){
 if(Array.isArray(data35)){
 var valid9 = true;
 const len4 = data35.length;
 for(let i4=0; i4<len4; i4++){
 let data36 = data35[i4];
-const _errs78 = errors;
-if(errors === _errs78){
+const _errs80 = errors;
+if(errors === _errs80){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
@@ -65312,7 +65569,7 @@ validate204.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/
 return false;
 }
 }
-var valid9 = _errs78 === errors;
+var valid9 = _errs80 === errors;
 if(!valid9){
 break;
 }
@@ -65323,28 +65580,16 @@ validate204.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/proper
 return false;
 }
 }
-var valid5 = _errs76 === errors;
+var valid5 = _errs78 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.order_id !== undefined){
-const _errs81 = errors;
+const _errs83 = errors;
 if(typeof data.order_id !== "string"){
 validate204.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs81 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.order_line_item_id !== undefined){
-const _errs83 = errors;
-if(typeof data.order_line_item_id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs83 === errors;
@@ -65353,10 +65598,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_number !== undefined){
+if(data.order_line_item_id !== undefined){
 const _errs85 = errors;
-if(!(typeof data.order_number == "number")){
-validate204.errors = [{instancePath:instancePath+"/order_number",schemaPath:"#/properties/order_number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.order_line_item_id !== "string"){
+validate204.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs85 === errors;
@@ -65365,10 +65610,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_status !== undefined){
+if(data.order_number !== undefined){
 const _errs87 = errors;
-if(typeof data.order_status !== "string"){
-validate204.errors = [{instancePath:instancePath+"/order_status",schemaPath:"#/properties/order_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data.order_number == "number")){
+validate204.errors = [{instancePath:instancePath+"/order_number",schemaPath:"#/properties/order_number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs87 === errors;
@@ -65377,10 +65622,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.order_status !== undefined){
+const _errs89 = errors;
+if(typeof data.order_status !== "string"){
+validate204.errors = [{instancePath:instancePath+"/order_status",schemaPath:"#/properties/order_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs89 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.order_total !== undefined){
 let data41 = data.order_total;
-const _errs89 = errors;
-if(errors === _errs89){
+const _errs91 = errors;
+if(errors === _errs91){
 if(typeof data41 == "number"){
 if(data41 < 0 || isNaN(data41)){
 validate204.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -65392,7 +65649,7 @@ validate204.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/pr
 return false;
 }
 }
-var valid5 = _errs89 === errors;
+var valid5 = _errs91 === errors;
 }
 else {
 var valid5 = true;
@@ -65400,8 +65657,8 @@ var valid5 = true;
 if(valid5){
 if(data.order_amount_paid !== undefined){
 let data42 = data.order_amount_paid;
-const _errs91 = errors;
-if(errors === _errs91){
+const _errs93 = errors;
+if(errors === _errs93){
 if(typeof data42 == "number"){
 if(data42 < 0 || isNaN(data42)){
 validate204.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -65413,28 +65670,16 @@ validate204.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath
 return false;
 }
 }
-var valid5 = _errs91 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.order_balance_due !== undefined){
-const _errs93 = errors;
-if(!(typeof data.order_balance_due == "number")){
-validate204.errors = [{instancePath:instancePath+"/order_balance_due",schemaPath:"#/properties/order_balance_due/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid5 = _errs93 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_currency_code !== undefined){
+if(data.order_balance_due !== undefined){
 const _errs95 = errors;
-if(typeof data.order_currency_code !== "string"){
-validate204.errors = [{instancePath:instancePath+"/order_currency_code",schemaPath:"#/properties/order_currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(typeof data.order_balance_due == "number")){
+validate204.errors = [{instancePath:instancePath+"/order_balance_due",schemaPath:"#/properties/order_balance_due/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid5 = _errs95 === errors;
@@ -65443,10 +65688,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.order_currency_symbol !== undefined){
+if(data.order_currency_code !== undefined){
 const _errs97 = errors;
-if(typeof data.order_currency_symbol !== "string"){
-validate204.errors = [{instancePath:instancePath+"/order_currency_symbol",schemaPath:"#/properties/order_currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_currency_code !== "string"){
+validate204.errors = [{instancePath:instancePath+"/order_currency_code",schemaPath:"#/properties/order_currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs97 === errors;
@@ -65455,10 +65700,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.internal_notes !== undefined){
+if(data.order_currency_symbol !== undefined){
 const _errs99 = errors;
-if(typeof data.internal_notes !== "string"){
-validate204.errors = [{instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.order_currency_symbol !== "string"){
+validate204.errors = [{instancePath:instancePath+"/order_currency_symbol",schemaPath:"#/properties/order_currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs99 === errors;
@@ -65467,10 +65712,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.notes !== undefined){
+if(data.internal_notes !== undefined){
 const _errs101 = errors;
-if(typeof data.notes !== "string"){
-validate204.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.internal_notes !== "string"){
+validate204.errors = [{instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs101 === errors;
@@ -65479,20 +65724,32 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.notes !== undefined){
+const _errs103 = errors;
+if(typeof data.notes !== "string"){
+validate204.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs103 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.custom_field_values !== undefined){
 let data48 = data.custom_field_values;
-const _errs103 = errors;
-const _errs104 = errors;
-if(errors === _errs104){
+const _errs105 = errors;
+const _errs106 = errors;
+if(errors === _errs106){
 if(Array.isArray(data48)){
 var valid11 = true;
 const len5 = data48.length;
 for(let i5=0; i5<len5; i5++){
 let data49 = data48[i5];
-const _errs106 = errors;
-if(errors === _errs106){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 const _errs108 = errors;
+if(errors === _errs108){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+const _errs110 = errors;
 for(const key0 in data49){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
 validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,schemaPath:"document#/components/schemas/CustomFieldValues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -65500,23 +65757,11 @@ return false;
 break;
 }
 }
-if(_errs108 === errors){
+if(_errs110 === errors){
 if(data49.boolean_value !== undefined){
-const _errs109 = errors;
+const _errs111 = errors;
 if(typeof data49.boolean_value !== "boolean"){
 validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid12 = _errs109 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data49.custom_field_id !== undefined){
-const _errs111 = errors;
-if(typeof data49.custom_field_id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs111 === errors;
@@ -65525,10 +65770,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data49.file_url_value !== undefined){
+if(data49.custom_field_id !== undefined){
 const _errs113 = errors;
-if(typeof data49.file_url_value !== "string"){
-validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data49.custom_field_id !== "string"){
+validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs113 === errors;
@@ -65537,20 +65782,32 @@ else {
 var valid12 = true;
 }
 if(valid12){
+if(data49.file_url_value !== undefined){
+const _errs115 = errors;
+if(typeof data49.file_url_value !== "string"){
+validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs115 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data49.list_value !== undefined){
 let data53 = data49.list_value;
-const _errs115 = errors;
-if(errors === _errs115){
+const _errs117 = errors;
+if(errors === _errs117){
 if(Array.isArray(data53)){
 var valid13 = true;
 const len6 = data53.length;
 for(let i6=0; i6<len6; i6++){
-const _errs117 = errors;
+const _errs119 = errors;
 if(typeof data53[i6] !== "string"){
 validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/list_value/" + i6,schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs117 === errors;
+var valid13 = _errs119 === errors;
 if(!valid13){
 break;
 }
@@ -65561,28 +65818,16 @@ validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/
 return false;
 }
 }
-var valid12 = _errs115 === errors;
+var valid12 = _errs117 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data49.numeric_value !== undefined){
-const _errs119 = errors;
+const _errs121 = errors;
 if(!(typeof data49.numeric_value == "number")){
 validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid12 = _errs119 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data49.string_value !== undefined){
-const _errs121 = errors;
-if(typeof data49.string_value !== "string"){
-validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs121 === errors;
@@ -65591,17 +65836,29 @@ else {
 var valid12 = true;
 }
 if(valid12){
+if(data49.string_value !== undefined){
+const _errs123 = errors;
+if(typeof data49.string_value !== "string"){
+validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValues/items/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid12 = _errs123 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data49.table_value !== undefined){
 let data57 = data49.table_value;
-const _errs123 = errors;
-if(errors === _errs123){
+const _errs125 = errors;
+if(errors === _errs125){
 if(Array.isArray(data57)){
 var valid14 = true;
 const len7 = data57.length;
 for(let i7=0; i7<len7; i7++){
 let data58 = data57[i7];
-const _errs125 = errors;
-if(errors === _errs125){
+const _errs127 = errors;
+if(errors === _errs127){
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 }
 else {
@@ -65609,7 +65866,7 @@ validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/
 return false;
 }
 }
-var valid14 = _errs125 === errors;
+var valid14 = _errs127 === errors;
 if(!valid14){
 break;
 }
@@ -65620,7 +65877,7 @@ validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5+"/
 return false;
 }
 }
-var valid12 = _errs123 === errors;
+var valid12 = _errs125 === errors;
 }
 else {
 var valid12 = true;
@@ -65638,7 +65895,7 @@ validate204.errors = [{instancePath:instancePath+"/custom_field_values/" + i5,sc
 return false;
 }
 }
-var valid11 = _errs106 === errors;
+var valid11 = _errs108 === errors;
 if(!valid11){
 break;
 }
@@ -65649,7 +65906,7 @@ validate204.errors = [{instancePath:instancePath+"/custom_field_values",schemaPa
 return false;
 }
 }
-var valid5 = _errs103 === errors;
+var valid5 = _errs105 === errors;
 }
 else {
 var valid5 = true;

@@ -136,6 +136,14 @@ onEachStore('The public', (start) => {
         }
       });
 
+      it('cannot be told by a text whether to show a record', async () => {
+        const body = { ...(await sample(gala, resource)), ...parent };
+        for (const more of [{ hide_from_portal: 'true' }, { is_active: 'false' }, { is_active: 0 }]) {
+          const { status, text } = await gala.post(`/${resource}/acme`, { ...body, ...more });
+          assert.equal(status, 400, text);
+        }
+      });
+
       it('gets bounded pages, however many records are hidden', async () => {
         const own = resource === 'functionTypes' ? {} : { event_id: `crowd-of-${resource}` };
         const body = { ...(await sample(gala, resource)), ...own, hide_from_portal: true };
