@@ -128,4 +128,6 @@ const expectAgain: Expectation = ({ checks }, pending, answer) => {
     to === undefined ? [id, undefined, 'skipped', 'no_email_address'] : [id, to, 'skipped', 'already_notified'],
   );
   checks.equal('no referee is asked again', outcomes(answer, 'reference_notification'), asked);
+  const told = outcomes(answer, 'application_notice').filter(([, , , reason]) => reason !== 'already_notified');
+  checks.equal('no applicant is told again', told, []);
 };

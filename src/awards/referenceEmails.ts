@@ -1,7 +1,7 @@
 /** The e-mails of a reference process: what can be merged into them, and to whom they go. */
 import type { RecordOf } from '../contract.js';
-import type { Mail } from '../mail/message.js';
-import { type EmailTemplate, type MergeFields, render } from '../mail/render.js';
+import { type Composed, composed, fieldsOf, found } from '../mail/compose.js';
+import { checkTemplate, type EmailTemplate } from '../mail/render.js';
 import type { Work } from '../work.js';
 
 export type ReferenceEmail = 'reference_notification' | 'application_notice';
@@ -10,7 +10,7 @@ type Reference = RecordOf<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
 type Application = RecordOf<'applications'>;
 
-/** Merge field object → the resource whose fields it has. */
+/** Every merge field: `reference.name`, `application.city` and so on, for each field of these resources. */
 const merged = {
   reference: 'references',
   process: 'referenceProcesses',
@@ -19,28 +19,27 @@ const merged = {
   award: 'awards',
 } as const;
 
-/** Every merge field: `reference.name`, `application.city` and so on, for each field of the documents. */
-export function mergeFields(work: Work): MergeFields {
-  return Object.fromEntries(Object.entries(merged).map(([object, resource]) => [object, work.fields(resource)]));
+/** Throws a Fault when a template of a reference process cannot be used. */
+export function checkReferenceTemplate(template: EmailTemplate, pointer: string, work: Work): void {
+  checkTemplate(template, fieldsOf(merged, work), { reference: sampleReference }, pointer);
 }
 
 /** Renders a template for a reference; records that are kept elsewhere merge as empty fields. */
-export async function composed(
+export async function composedOf(
   template: EmailTemplate,
   to: string | undefined,
   reference: Partial<Reference>,
   process: Process,
   work: Work,
   pointer = '',
-): Promise<Omit<Mail, 'preview'>> {
+): Promise<Composed> {
   const [type, application, award] = await Promise.all([
-    found(work, 'referenceTypes', reference.type_id),
-    found(work, 'applications', reference.application_id),
-    found(work, 'awards', reference.award_id),
+    found('referenceTypes', reference.type_id, work),
+    found('applications', reference.application_id, work),
+    found('awards', reference.award_id, work),
   ]);
   const values = { reference, process, type, application, award };
-  const { subject: _, body: __, ...header } = template;
-  return { ...header, ...render(template, values, mergeFields(work), pointer), to: to ?? '' };
+  return await composed(template, to, { fields: fieldsOf(merged, work), values }, work, pointer);
 }
 
 /** The template of the process, and whether it is switched on. */
@@ -52,15 +51,7 @@ export function templateOf(process: Process, email: ReferenceEmail): { template:
 }
 
 export async function applicationOf(reference: Partial<Reference>, work: Work): Promise<Application | undefined> {
-  return await found(work, 'applications', reference.application_id);
-}
-
-async function found<R extends 'referenceTypes' | 'applications' | 'awards'>(
-  work: Work,
-  resource: R,
-  id: string | undefined,
-) {
-  return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
+  return await found('applications', reference.application_id, work);
 }
 
 /** A reference for previews when none is given. */

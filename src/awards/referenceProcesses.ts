@@ -1,8 +1,7 @@
 import type { Draft } from '../contract.js';
-import { checkTemplate } from '../mail/render.js';
 import { resource } from '../resource.js';
 import type { Work } from '../work.js';
-import { mergeFields } from './referenceEmails.js';
+import { checkReferenceTemplate } from './referenceEmails.js';
 
 const emails = ['application_notice_email', 'reference_notification_email'] as const;
 
@@ -12,5 +11,5 @@ export const referenceProcesses = resource('referenceProcesses', {
 });
 
 function checkTemplates(draft: Draft<'referenceProcesses'>, _: unknown, work: Work): void {
-  for (const email of emails) checkTemplate(draft[email], mergeFields(work), `/${email}`);
+  for (const email of emails) checkReferenceTemplate(draft[email], `/${email}`, work);
 }

@@ -1,12 +1,11 @@
 /** `references.process`: asks the referees of one application, and tells the applicant what is missing. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Answer, Call, RecordOf } from '../contract.js';
 import type { Doc } from '../doc.js';
 import { notFound } from '../fault.js';
 import { addressIn } from '../mail/address.js';
 import { json, type Reply } from '../reply.js';
 import type { Work } from '../work.js';
-import { applicationOf, composed, type ReferenceEmail, templateOf } from './referenceEmails.js';
+import { applicationOf, composedOf, type ReferenceEmail, templateOf } from './referenceEmails.js';
 
 type Result = Answer<'references.process'>['results'][number];
 type Reference = RecordOf<'references'>;
@@ -44,10 +43,9 @@ async function notify(reference: Reference, work: Work, options: Options): Promi
   const { template, enabled } = templateOf(process, email);
   if (!enabled) return { ...result, status: 'skipped', reason: 'email_disabled' };
   if (!to) return { ...result, status: 'skipped', reason: 'no_email_address' };
-  await nextTurn(); // rendering takes its time: others have their turn between two of them
   const before = (await work.outbox.about(reference.id, email)).length;
   if (before > 0 && options.resend !== true) return { ...result, to, status: 'skipped', reason: 'already_notified' };
-  const mail = await composed(template, to, reference, process, work);
+  const mail = await composedOf(template, to, reference, process, work);
   if (options.dry_run !== true) work.outbox.add(reference.id, email, before + 1, mail);
   return { ...result, to, status: 'queued' };
 }
@@ -68,7 +66,8 @@ async function notice(
   if (application === undefined) return [{ email, status: 'skipped', reason: 'application_unknown' }];
   if (!to) return [{ email, status: 'skipped', reason: 'no_email_address' }];
   const before = (await work.outbox.about(application_id, email)).length;
-  const mail = await composed(templateOf(process, email).template, to, reference, process, work);
+  if (before > 0 && options.resend !== true) return [{ email, to, status: 'skipped', reason: 'already_notified' }];
+  const mail = await composedOf(templateOf(process, email).template, to, reference, process, work);
   if (options.dry_run !== true) work.outbox.add(application_id, email, before + 1, mail);
   return [{ email, to, status: 'queued' }];
 }

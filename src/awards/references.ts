@@ -1,12 +1,12 @@
 import type { Call, Draft, RecordOf } from '../contract.js';
 import { conflict } from '../fault.js';
-import { addressIn } from '../mail/address.js';
+import { previewed } from '../mail/compose.js';
 import { partial } from '../projection.js';
 import { json, type Reply, stored } from '../reply.js';
 import { resource } from '../resource.js';
 import { search } from '../search.js';
 import type { Work } from '../work.js';
-import { applicationOf, composed, type ReferenceEmail, sampleReference, templateOf } from './referenceEmails.js';
+import { applicationOf, composedOf, type ReferenceEmail, sampleReference, templateOf } from './referenceEmails.js';
 import { processReferences } from './referenceProcessing.js';
 
 type Reference = RecordOf<'references'>;
@@ -95,19 +95,17 @@ async function submit({ body }: Call<'references.submit'>, work: Work): Promise<
   return stored(await references.replace(body.id, outcome));
 }
 
-async function previewEmail({ body, caller }: Call<'references.previewEmail'>, work: Work) {
+async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {
   const email: ReferenceEmail = body.email ?? 'reference_notification';
   const { record: process } = await work.records('referenceProcesses').get(body.process_id);
-  const reference = await previewed(body.reference_id, process.award_id, work);
+  const reference = await referenceOf(body.reference_id, process.award_id, work);
   const recipient = await recipientOf(email, reference, work);
   const template = body.template ?? templateOf(process, email).template;
-  const mail = await composed(template, recipient, reference, process, work, body.template ? '/template' : '');
-  const sentTo = body.send_to ?? addressIn(caller.email);
-  if (sentTo !== undefined) work.outbox.preview(process.id, email, mail, sentTo);
-  return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
+  const mail = await composedOf(template, recipient, reference, process, work, body.template ? '/template' : '');
+  return json(previewed(email, mail, process, body.send_to, work));
 }
 
-async function previewed(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {
+async function referenceOf(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {
   if (id === undefined) return { ...sampleReference, award_id };
   return (await work.records('references').get(id)).record;
 }

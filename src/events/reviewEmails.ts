@@ -1,7 +1,8 @@
 /** The e-mails of a review process: what can be merged into them, and to whom they go. */
 import type { RecordOf } from '../contract.js';
-import type { Mail } from '../mail/message.js';
-import { type EmailTemplate, type MergeFields, render } from '../mail/render.js';
+import { addressIn } from '../mail/address.js';
+import { type Composed, composed, fieldsOf, found } from '../mail/compose.js';
+import { checkTemplate, type EmailTemplate, type MergeFields } from '../mail/render.js';
 import type { Work } from '../work.js';
 
 /** Each e-mail, and the field of the process that has its template; the field's name with `enable_` switches it on. */
@@ -26,9 +27,14 @@ const merged = {
 } as const;
 
 /** Every merge field: `review.score`, `abstract.title`, `assignee.name` and so on, for each field of the documents. */
-export function mergeFields(work: Work): MergeFields {
-  const records = Object.entries(merged).map(([object, resource]) => [object, work.fields(resource)]);
-  return { ...Object.fromEntries(records), assignee: assigneeFields(work) };
+function mergeFields(work: Work): MergeFields {
+  return { ...fieldsOf(merged, work), assignee: assigneeFields(work) };
+}
+
+/** Throws a Fault when a template of a review process cannot be used. */
+export function checkReviewTemplate(template: EmailTemplate, pointer: string, work: Work): void {
+  const sample = { review: sampleReview, assignee: sampleReview.assignee };
+  checkTemplate(template, mergeFields(work), sample, pointer);
 }
 
 function assigneeFields(work: Work): ReadonlySet<string> {
@@ -38,22 +44,21 @@ function assigneeFields(work: Work): ReadonlySet<string> {
 }
 
 /** Renders a template for a review; records that are kept elsewhere merge as empty fields. */
-export async function composed(
+export async function composedOf(
   template: EmailTemplate,
   review: Partial<Review>,
   process: Process,
   work: Work,
   pointer = '',
-): Promise<Omit<Mail, 'preview'>> {
+): Promise<Composed> {
   const [abstract, round, event] = await Promise.all([
-    found(work, 'abstracts', review.abstract_id),
-    found(work, 'abstractReviewRounds', review.review_round_id),
-    found(work, 'events', review.event_id ?? process.event_id),
+    found('abstracts', review.abstract_id, work),
+    found('abstractReviewRounds', review.review_round_id, work),
+    found('events', review.event_id ?? process.event_id, work),
   ]);
   const values = { review, abstract, process, round, event, assignee: review.assignee };
-  const { subject: _, body: __, ...header } = template;
-  const to = review.assignee?.email_address ?? '';
-  return { ...header, ...render(template, values, mergeFields(work), pointer), to };
+  const to = addressIn(review.assignee?.email_address);
+  return await composed(template, to, { fields: mergeFields(work), values }, work, pointer);
 }
 
 /** The template of the process, when it has one and it is switched on. */
@@ -72,8 +77,8 @@ export async function queue(
   const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
   const template = templateOf(process, email);
   if (template === undefined) return 'email_disabled';
-  if (!review.assignee.email_address) return 'no_email_address';
-  const mail = await composed(template, review, process, work);
+  if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
+  const mail = await composedOf(template, review, process, work);
   return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to };
 }
 
@@ -86,14 +91,6 @@ export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work
 /** How many e-mails of one kind a reviewer was sent about a review. */
 export const sentBefore = async (email: ReviewEmail, { id }: Review, work: Work): Promise<number> =>
   (await work.outbox.about(id, email)).length;
-
-async function found<R extends 'abstracts' | 'abstractReviewRounds' | 'events'>(
-  work: Work,
-  resource: R,
-  id: string | undefined,
-) {
-  return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
-}
 
 /** A review for previews when none is given. */
 export const sampleReview: Partial<Review> = {

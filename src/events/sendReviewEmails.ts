@@ -2,11 +2,11 @@
 
 import type { Answer, Call, RecordOf } from '../contract.js';
 import { conflict, invalid } from '../fault.js';
-import { addressIn } from '../mail/address.js';
+import { previewed } from '../mail/compose.js';
 import { json, type Reply } from '../reply.js';
 import type { Work } from '../work.js';
 import {
-  composed,
+  composedOf,
   queue,
   type ReviewEmail,
   reviewEmails,
@@ -67,15 +67,13 @@ export function resend(email: ReviewEmail) {
   };
 }
 
-export async function previewEmail({ body, caller }: Call<'abstractReviews.previewEmail'>, work: Work) {
+export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'>, work: Work) {
   const email = body.email ?? 'assignment';
   const { record: process } = await work.records('abstractReviewProcesses').get(body.process_id);
   const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
     throw invalid('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
-  const mail = await composed(template, review, process, work, body.template ? '/template' : '');
-  const sentTo = body.send_to ?? addressIn(caller.email);
-  if (sentTo !== undefined) work.outbox.preview(process.id, email, mail, sentTo);
-  return json({ email, ...mail, sent_to: sentTo === undefined ? [] : [sentTo] });
+  const mail = await composedOf(template, review, process, work, body.template ? '/template' : '');
+  return json(previewed(email, mail, process, body.send_to, work));
 }

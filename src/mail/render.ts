@@ -1,5 +1,5 @@
 /** E-mail templates: Liquid, strict. */
-import { Liquid, LiquidError, type LiquidOptions, type Template } from 'liquidjs';
+import { AssertionError, Liquid, LiquidError, type LiquidOptions, type Template } from 'liquidjs';
 import { type Detail, invalid } from '../fault.js';
 
 /** An e-mail template as the documents have it. */
@@ -19,6 +19,12 @@ const longestPart = 4 * 1024 * 1024;
 /** Names of merge fields: object → its fields. */
 export type MergeFields = Readonly<Record<string, ReadonlySet<string>>>;
 
+/** What is merged: object → its fields. */
+export type MergeValues = Readonly<Record<string, object | undefined>>;
+
+type Part = 'subject' | 'body';
+type Parts<T> = Record<Part, T>;
+
 const options = {
   strictVariables: true,
   strictFilters: true,
@@ -27,50 +33,32 @@ const options = {
   renderLimit: 100,
   memoryLimit: 10_000_000,
 } as const;
-const plain = engine({});
-const html = engine({ outputEscape: 'escape' });
-
-const parts = [
-  ['subject', plain],
-  ['body', html],
-] as const;
+const engines: Parts<Liquid> = { subject: engine({}), body: engine({ outputEscape: 'escape' }) };
 
 /**
- * Throws an `invalid` Fault with line and column when a template cannot be read or names a merge field that does not exist.
+ * Throws an `invalid` Fault with line and column when a template cannot be read, names a merge field that does not exist, or
+ * takes too much time or memory even for a sample.
  * @param pointer where in the request the template stands.
  */
-export function checkTemplate(template: EmailTemplate, fields: MergeFields, pointer: string): void {
-  const details = parts.flatMap(([part, engine]) =>
-    templateErrors(`${pointer}/${part}`, () =>
-      checkNames(engine, engine.parse(template[part]), fields, `${pointer}/${part}`),
-    ),
-  );
-  if (details.length > 0) throw templateFault(details);
+export function checkTemplate(template: EmailTemplate, fields: MergeFields, sample: MergeValues, pointer: string) {
+  const parts = parsed(template, fields, pointer);
+  const scope = scopeOf(fields, sample);
+  forEachPart(pointer, (part) => tryOut(part, parts[part], scope));
 }
 
 /**
  * Subject and body for the values given; fields of the record that are not set are empty.
  * @throws Fault `invalid` as checkTemplate does.
  */
-export function render(
-  template: EmailTemplate,
-  values: Readonly<Record<string, object | undefined>>,
-  fields: MergeFields,
-  pointer = '',
-): { subject: string; body: string } {
-  checkTemplate(template, fields, pointer);
-  const scope = Object.fromEntries(
-    Object.entries(fields).map(([name, known]) => [name, { ...blank(known), ...values[name] }]),
-  );
-  const rendered = { subject: '', body: '' };
-  for (const [part, engine] of parts) {
-    const details = templateErrors(`${pointer}/${part}`, () => {
-      rendered[part] = engine.parseAndRenderSync(template[part], scope);
-      return lengthFindings(rendered[part], `${pointer}/${part}`);
-    });
-    if (details.length > 0) throw templateFault(details);
-  }
-  return { subject: rendered.subject.replace(/\s+/g, ' ').trim(), body: rendered.body };
+export function render(template: EmailTemplate, values: MergeValues, fields: MergeFields, pointer = ''): Parts<string> {
+  const parts = parsed(template, fields, pointer);
+  const scope = scopeOf(fields, values);
+  const { subject, body } = forEachPart(pointer, (part, details): string => {
+    const text = engines[part].renderSync(parts[part], scope);
+    details.push(...lengthFindings(text, `${pointer}/${part}`));
+    return text;
+  });
+  return { subject: subject.replace(/\s+/g, ' ').trim(), body };
 }
 
 /** An engine without the tags that read other files. */
@@ -80,7 +68,63 @@ function engine(more: LiquidOptions): Liquid {
   return made;
 }
 
+/** Templates of records, which never change, and what was read of them: one request may render one a thousand times. */
+const known = new WeakMap<EmailTemplate, Parts<Template[]>>();
+
+function parsed(template: EmailTemplate, fields: MergeFields, pointer: string): Parts<Template[]> {
+  const before = known.get(template);
+  if (before !== undefined) return before;
+  const parts = forEachPart(pointer, (part, details) => {
+    const templates = engines[part].parse(template[part]);
+    details.push(...unknownNames(part, templates, fields, pointer));
+    return templates;
+  });
+  known.set(template, parts);
+  return parts;
+}
+
+/** A sample has not all that real mails have: only the limits count. A busy machine may be slow once, but not each time. */
+function tryOut(part: Part, templates: Template[], scope: object, attempts = 3): void {
+  try {
+    engines[part].renderSync(templates, scope, { strictVariables: false });
+  } catch (thrown) {
+    if (!isOfTemplate(thrown) || !/limit exceeded/.test(thrown.message)) return;
+    if (attempts === 1) throw thrown;
+    tryOut(part, templates, scope, attempts - 1);
+  }
+}
+
+const scopeOf = (fields: MergeFields, values: MergeValues) =>
+  Object.fromEntries(Object.entries(fields).map(([name, known]) => [name, { ...blank(known), ...values[name] }]));
+
 const blank = (fields: ReadonlySet<string>) => Object.fromEntries(Array.from(fields, (field) => [field, null]));
+
+/** Does a task for both; throws what is wrong with either, what the task adds to the details included. */
+function forEachPart<T>(pointer: string, task: (part: Part, details: Detail[]) => T): Parts<T> {
+  const details: Detail[] = [];
+  const done = (part: Part) => {
+    try {
+      return task(part, details);
+    } catch (thrown) {
+      if (!isOfTemplate(thrown)) throw thrown;
+      details.push(liquidDetail(`${pointer}/${part}`, thrown));
+      return undefined;
+    }
+  };
+  const { subject, body } = { subject: done('subject'), body: done('body') };
+  if (details.length > 0) throw templateFault(details);
+  return { subject, body } as Parts<T>; // neither failed
+}
+
+/** Between two parts of a template a limit is exceeded at no place: then the error is a bare one. */
+const isOfTemplate = (thrown: unknown): thrown is LiquidError | AssertionError =>
+  LiquidError.is(thrown) || thrown instanceof AssertionError;
+
+function liquidDetail(pointer: string, error: LiquidError | AssertionError): Detail {
+  const [row, col] = ('token' in error && error.token?.getPosition?.()) || [1, 1];
+  const message = error.message.replace(/, line:\d+, col:\d+$/, '');
+  return { pointer, code: 'template_invalid', message: `line ${row}, column ${col}: ${message}` };
+}
 
 const templateFault = (details: Detail[]) =>
   invalid(
@@ -89,31 +133,20 @@ const templateFault = (details: Detail[]) =>
     details,
   );
 
-function templateErrors(pointer: string, task: () => Detail[]): Detail[] {
-  try {
-    return task();
-  } catch (thrown) {
-    if (!LiquidError.is(thrown)) throw thrown;
-    const [row, col] = thrown.token?.getPosition?.() ?? [1, 1];
-    const message = thrown.message.replace(/, line:\d+, col:\d+$/, '');
-    return [{ pointer, code: 'template_invalid', message: `line ${row}, column ${col}: ${message}` }];
-  }
-}
-
 function lengthFindings(text: string, pointer: string): Detail[] {
   if (Buffer.byteLength(text) <= longestPart) return [];
   return [{ pointer, code: 'template_invalid', message: 'makes more than 4 MB with these merge fields' }];
 }
 
-function checkNames(engine: Liquid, templates: Template[], fields: MergeFields, pointer: string): Detail[] {
-  return Object.values(engine.analyzeSync(templates).globals)
+function unknownNames(part: Part, templates: Template[], fields: MergeFields, pointer: string): Detail[] {
+  return Object.values(engines[part].analyzeSync(templates).globals)
     .flat()
     .filter(({ segments: [object, field] }) => {
       const known = fields[String(object)];
       return known === undefined || (field !== undefined && !known.has(String(field)));
     })
     .map((variable) => ({
-      pointer,
+      pointer: `${pointer}/${part}`,
       code: 'merge_field_unknown',
       message: `line ${variable.location.row}, column ${variable.location.col}: there is no merge field ${variable}`,
     }));

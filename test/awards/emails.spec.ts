@@ -70,29 +70,30 @@ onEachStore('E-mails about references', (start) => {
       );
     });
 
-    it('notifies each referee once, unless told to do so again', async () => {
-      const { id } = await application({ ...switchedOn, enable_application_notice_email: false });
+    it('notifies each referee and the applicant once, unless told to do so again', async () => {
+      const { id } = await application();
       const reasons = async (body?: object) =>
         (await gala.post(`/references/acme/process/${id}`, body)).body.results.map(
           ({ status, reason }: { status: string; reason?: string }) => reason ?? status,
         );
-      assert.deepEqual(await reasons(), ['queued', 'queued']);
-      assert.deepEqual(await reasons({}), ['already_notified', 'already_notified']);
-      assert.deepEqual(await reasons({ resend: true }), ['queued', 'queued']);
-      assert.deepEqual(await reasons({ resend: true, dry_run: true }), ['queued', 'queued']);
+      assert.deepEqual(await reasons(), Array(3).fill('queued'));
+      assert.deepEqual(await reasons({}), Array(3).fill('already_notified'));
+      assert.deepEqual(await reasons({ dry_run: true }), Array(3).fill('already_notified'));
+      assert.deepEqual(await reasons({ resend: true }), Array(3).fill('queued'));
+      assert.deepEqual(await reasons({ resend: true, dry_run: true }), Array(3).fill('queued'));
       await gala.courier.idle();
-      assert.equal(gala.mails.length, 4);
+      assert.equal(gala.mails.length, 6);
     });
 
     it('sends nothing twice when many ask at once', async () => {
-      const { id } = await application({ ...switchedOn, enable_application_notice_email: false });
+      const { id } = await application();
       const replies = await Promise.all(Array.from({ length: 8 }, () => gala.post(`/references/acme/process/${id}`)));
       assert.equal(
         replies.reduce((sum, { body }) => sum + body.queued, 0),
-        2,
+        3,
       );
       await gala.courier.idle();
-      assert.equal(gala.mails.length, 2);
+      assert.equal(gala.mails.length, 3);
     });
 
     it('only says what it would do in a dry run', async () => {

@@ -4,6 +4,16 @@ import { made, sample } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';
 import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './reviewing.js';
 
+/** On a machine where every look at the clock takes so many milliseconds. */
+async function onSlowClock<T>(milliseconds: number, task: () => Promise<T>): Promise<T> {
+  let now = performance.now();
+  performance.now = () => {
+    now += milliseconds;
+    return now;
+  };
+  return await task().finally(() => Reflect.deleteProperty(performance, 'now'));
+}
+
 onEachStore('E-mails about reviews', (start) => {
   let gala: World;
   before(async () => {
@@ -93,6 +103,53 @@ onEachStore('E-mails about reviews', (start) => {
       assert.deepEqual([refused.status, refused.body.code], [409, 'email_disabled']);
     }
     assert.deepEqual(await sent(), []);
+  });
+
+  it('go to one address, or to none', async () => {
+    const { of } = await opened();
+    await sent();
+    gala.mails.length = 0;
+    const assignees = [
+      'a@example.org, b@example.org',
+      'Eve <eve@example.org>',
+      'eve@example.org\r\nBcc: f@example.org',
+    ];
+    const body = {
+      review_round_id: of.rounds[0],
+      abstract_ids: of.abstracts,
+      assignees: assignees.map((email_address, index) => ({ contact_id: `c${index}`, email_address })),
+    };
+    const { reviews } = (await post(of, 'assignReviews', body)).body;
+    assert.equal(reviews.length, 3);
+    const asked = { review_ids: reviews.map(({ id }: { id: string }) => id) };
+    const { queued, skipped } = (await post(of, 'sendReviewAssignmentEmail', asked)).body;
+    assert.deepEqual(
+      [queued, new Set(skipped.map((one: { reason: string }) => one.reason))],
+      [0, new Set(['no_email_address'])],
+    );
+    assert.deepEqual(await sent(), []);
+  });
+
+  it('may take so long in one request, and no longer', async () => {
+    const { of } = await opened({ ...switchedOn, review_assignment_email: { subject: 'x', body: 'y' } });
+    const assignees = Array.from({ length: 100 }, (_, n) => ({
+      contact_id: `c${n}`,
+      email_address: `c${n}@example.org`,
+    }));
+    const body = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
+    const slow = await onSlowClock(20, () => post(of, 'assignReviews', body));
+    assert.deepEqual([slow.status, slow.body.code], [409, 'templates_too_slow'], slow.text);
+    assert.equal((await reviewsOf(gala, of)).length, 2);
+    assert.equal((await post(of, 'assignReviews', body)).body.created, 100);
+  });
+
+  it('that take too long between two of their parts are the template’s fault', async () => {
+    const { of } = await opened();
+    const template = { subject: 'x', body: '{{ assignee.name }}'.repeat(20) };
+    const asked = { process_id: of.process, template };
+    const slow = await onSlowClock(20, () => post(of, 'previewEmail', asked));
+    assert.deepEqual([slow.status, slow.body.code], [400, 'template_invalid'], slow.text);
+    assert.equal(slow.body.details[0].pointer, '/template/body');
   });
 
   describe('sendReviewAssignmentEmail', () => {
@@ -211,5 +268,30 @@ onEachStore('E-mails about reviews', (start) => {
       ['/review_submission_confirmation_email/subject', '/review_submission_confirmation_email/body'].slice(0, 2),
     );
     assert.equal((await made(gala, 'abstractReviewProcesses', switchedOn)).enable_review_assignment_email, true);
+  });
+
+  it('are refused when they take too much even for a sample', async () => {
+    const endless = '{% for i in (1..3000) %}{% for j in (1..3000) %}{{ assignee.name }}{% endfor %}{% endfor %}';
+    const huge = '{% for i in (1..900000000) %}{{ i }}{% endfor %}';
+    for (const [resource, field] of [
+      ['abstractReviewProcesses', 'review_assignment_email'],
+      ['referenceProcesses', 'application_notice_email'],
+    ] as const) {
+      for (const body of [
+        endless.replace('assignee', resource === 'referenceProcesses' ? 'reference' : 'assignee'),
+        huge,
+      ]) {
+        const record = { ...(await sample(gala, resource)), [field]: { subject: 'x', body } };
+        const reply = await gala.post(`/${resource}/acme`, record);
+        assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid'], reply.text);
+        assert.equal(reply.body.details[0].pointer, `/${field}/body`);
+        assert.match(reply.body.message, /limit exceeded/);
+      }
+    }
+  });
+
+  it('may name what a sample has not', async () => {
+    const body = '{{ abstract.presenter_info.name }}{{ abstract.co_authors[0].co_author_contact_id }}';
+    await made(gala, 'abstractReviewProcesses', { review_assignment_email: { subject: 'x', body } });
   });
 });
