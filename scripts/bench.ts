@@ -1,4 +1,6 @@
 /** `npm run bench`: measures, prints, and writes docs/performance.md. */
+import { parseArgs } from 'node:util';
+import { conference } from './bench/conference.js';
 import { first } from './bench/first.js';
 import { http } from './bench/http.js';
 import { memory } from './bench/memory.js';
@@ -6,25 +8,38 @@ import { mongo } from './bench/mongo.js';
 import { scale } from './bench/scale.js';
 import { start } from './bench/start.js';
 
-const sections: Readonly<Record<string, () => Promise<void>>> = { http, start, first, scale, memory, mongo };
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { big: { type: 'boolean' }, long: { type: 'boolean' }, conference: { type: 'string' } },
+});
 
-/** Sections that take minutes, and the flag that says so. */
-const slow: Readonly<Record<string, string>> = { scale: '--big', memory: '--long' };
+const sections: Readonly<Record<string, () => Promise<void>>> = {
+  http,
+  start,
+  first,
+  conference: () => conference(options.conference),
+  scale,
+  memory,
+  mongo,
+};
 
-const usual = ['http', 'start', 'first', ...(process.env.MONGODB_URL ? ['mongo'] : [])];
+/** Sections that run for an option alone; of these, some take minutes and never run without it. */
+const called = { scale: 'big', memory: 'long', conference: 'conference' } as const;
+const slow: readonly string[] = ['scale', 'memory'];
 
-function chosen(words: readonly string[]): string[] {
-  const flags = words.filter((word) => word.startsWith('--'));
-  const names = words.filter((word) => !word.startsWith('--'));
-  const unknown = words.find((word) => !(word in sections) && !Object.values(slow).includes(word));
+const usual = ['http', 'start', 'first', 'conference', ...(process.env.MONGODB_URL ? ['mongo'] : [])];
+
+function chosen(): string[] {
+  const unknown = names.find((name) => !(name in sections));
   if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(sections).join(', ')}`);
-  const wanted = names.length > 0 ? names : flags.length > 0 ? [] : usual;
-  for (const [name, flag] of Object.entries(slow)) {
-    if (flags.includes(flag) && !wanted.includes(name)) wanted.push(name);
-    if (wanted.includes(name) && !flags.includes(flag)) throw new Error(`${name} takes minutes: add ${flag}`);
+  const wanted = names.length > 0 || Object.keys(options).length > 0 ? [...names] : usual;
+  for (const [name, option] of Object.entries(called)) {
+    if (options[option] !== undefined && !wanted.includes(name)) wanted.push(name);
+    if (slow.includes(name) && wanted.includes(name) && !options[option])
+      throw new Error(`${name} takes minutes: add --${option}`);
   }
   return wanted;
 }
 
-for (const name of chosen(process.argv.slice(2))) await sections[name]?.();
+for (const name of chosen()) await sections[name]?.();
 process.exit(0);

@@ -1,4 +1,5 @@
 /** Checks: the server's averages, and the order they put the papers in, are those that were published. */
+import type { Json } from '../client.js';
 import { everyPage } from '../pages.js';
 import type { Stage } from '../story.js';
 import type { Conference } from './loading.js';
@@ -19,7 +20,7 @@ export async function compare(stage: Stage, { roundId, loaded }: Conference): Pr
     checks.equal('the round lists every paper', abstracts.size, loaded.length);
     const papers = loaded.map(({ id, paper }) => {
       checks.equal(`${paper.abstract_id} has its total`, abstracts.get(id)?.total_score, sum(paper.scores));
-      return { name: paper.abstract_id, published: paper.average, found: rounded(abstracts.get(id)?.average_score) };
+      return { name: paper.abstract_id, published: paper.average, found: rounded(abstracts.get(id), paper.average) };
     });
     for (const paper of papers) checkAverage(stage, paper);
     checkRanking(stage, papers);
@@ -27,7 +28,17 @@ export async function compare(stage: Stage, { roundId, loaded }: Conference): Pr
   });
 }
 
-const rounded = (average: unknown) => (average === undefined ? undefined : Number(average).toFixed(2));
+/** Halves may have been rounded up, down or to the even one: then the average is as published, too. */
+function rounded(abstract: Json | undefined, published = ''): string | undefined {
+  if (abstract?.average_score === undefined) return undefined;
+  const average = Number(abstract.average_score);
+  const decimals = published.split('.')[1]?.length ?? 0;
+  const isSame = Math.abs(average - Number(published)) <= 0.5 * 10 ** -decimals + tiny;
+  return published !== '' && isSame ? published : average.toFixed(decimals);
+}
+
+/** What binary fractions may be off. */
+const tiny = 1e-9;
 
 /** Nothing without scores. */
 const sum = (scores: readonly number[]) =>

@@ -6,11 +6,12 @@ export interface Paper {
   readonly abstract_id: string;
   readonly title: string;
   readonly scores: readonly number[];
-  /** Two decimals as published; nothing without scores. */
+  /** As published, with as many decimals; nothing without scores. */
   readonly average: string | undefined;
   readonly decision: string;
 }
 
+const decimal = /^-?\d{1,12}(\.\d{1,12})?$/;
 const columns = ['abstract_id', 'title', 'scores', 'average', 'decision'];
 
 /** @throws Misuse */
@@ -18,14 +19,16 @@ export function readPapers(path: string): Paper[] {
   const [header, ...lines] = textOf(path).replace(/\r/g, '').trimEnd().split('\n');
   if (header !== columns.join('\t')) throw new Misuse(`${path} must begin with the columns ${columns.join(', ')}.`);
   const papers = lines.map((line, index) => paperOf(line.split('\t'), `Line ${index + 2} of ${path}`));
-  if (new Set(papers.map(({ abstract_id }) => abstract_id)).size < papers.length)
-    throw new Misuse(`${path} names a paper twice.`);
+  const known = new Set<string>();
+  const twice = papers.find(({ abstract_id }) => known.size === known.add(abstract_id).size)?.abstract_id;
+  if (twice !== undefined) throw new Misuse(`${path} names the paper ${twice} twice.`);
+  if (papers.length === 0) throw new Misuse(`${path} names no paper.`);
   return papers;
 }
 
 function textOf(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, ''); // spreadsheets begin with it
   } catch (error) {
     throw new Misuse(`${path} cannot be read: ${(error as Error).message}`);
   }
@@ -34,9 +37,11 @@ function textOf(path: string): string {
 function paperOf(cells: readonly string[], where: string): Paper {
   const [abstract_id = '', title = '', given = '', published = '', decision = ''] = cells;
   const scores = given.split(' ').filter((score) => score !== '');
-  const wanted = scores.length === 0 ? /^nan$/ : /^-?\d+\.\d\d$/;
+  const wanted = scores.length === 0 ? /^nan$/ : decimal;
   if (cells.length !== columns.length || abstract_id === '') throw new Misuse(`${where} must have 5 columns.`);
-  if (!scores.every((score) => /^-?\d+$/.test(score))) throw new Misuse(`${where}: scores are whole numbers.`);
-  if (!wanted.test(published)) throw new Misuse(`${where}: an average has two decimals, or is nan without scores.`);
+  const odd = scores.find((score) => !decimal.test(score));
+  if (odd !== undefined) throw new Misuse(`${where}: the score ${odd} is no number.`);
+  if (!wanted.test(published))
+    throw new Misuse(`${where}: the average "${published}" must be a number with scores, and nan without.`);
   return { abstract_id, title, decision, scores: scores.map(Number), average: scores[0] && published };
 }
