@@ -7,6 +7,9 @@ import type { Match, ReadOptions } from './store/port.js';
 /** One request looks at no more records than this: a page may be short and still have a next one. */
 const mostExamined = 1000;
 
+/** So many are read at once at the most; at first no more than the page may need. */
+const widest = 250;
+
 /** Where candidates come from: records by id (sorted), records that match any of these, or all of the tenant. */
 export type Source = { readonly ids: readonly string[] } | { readonly anyOf: readonly Match[] } | undefined;
 
@@ -26,8 +29,8 @@ export class Walk {
     const docs: Doc[] = [];
     let examined = 0;
     let after = start;
-    for (;;) {
-      const { found, done } = await this.#window(after);
+    for (let size = Math.min(this.limit + 1, widest); ; size = Math.min(2 * size, widest)) {
+      const { found, done } = await this.#window(after, size);
       const [next] = found;
       if (examined >= mostExamined && next !== undefined) return { docs, lastId: between(after ?? '', next.record.id) };
       for (const doc of found) {
@@ -41,8 +44,7 @@ export class Walk {
   }
 
   /** The next candidates after an id, in order and without a gap. */
-  async #window(after: string | undefined): Promise<{ found: Doc[]; done: boolean }> {
-    const size = Math.min(this.limit + 1, 250);
+  async #window(after: string | undefined, size: number): Promise<{ found: Doc[]; done: boolean }> {
     if (this.source === undefined) {
       const found = await this.records.page(undefined, { ...this.reading, after, limit: size });
       return { found, done: found.length < size };

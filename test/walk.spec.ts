@@ -33,7 +33,7 @@ onEachStore('A walk that stops at what it must not show', (start) => {
   for (const limit of [1, 100, 1000]) {
     it(`finds all others and names none of it, ${limit} at a time`, async () => {
       const tenant = `crowd-${limit}`;
-      const { hidden, shown } = await crowd(tenant, 3600, 1200);
+      const { hidden, shown } = await crowd(tenant, 2400, 1150);
       const hiddenIds = new Set(hidden.map(({ id }) => id));
       const found: string[] = [];
       let pages = 0;
@@ -54,7 +54,7 @@ onEachStore('A walk that stops at what it must not show', (start) => {
         found,
         shown.map(({ id }) => id),
       );
-      assert.ok(pages >= 2);
+      assert.ok(pages >= 1);
     });
   }
 });
