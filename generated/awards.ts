@@ -156,9 +156,9 @@ export interface paths {
         /**
          * Ask for the pending references of an application
          * @description For every pending reference whose process has `enable_reference_notification_email`: one notification to its
-         *     `email_address`, unless one went out before and `resend` is not true. If a reference is pending and its process has
-         *     `enable_application_notice_email`: one notice to the application's `email_address`. An application without
-         *     references is not found.
+         *     `email_address`. If a reference is pending and its process has `enable_application_notice_email`: one notice to
+         *     the application's `email_address`. What went out before is not sent again (`already_notified`) unless `resend` is
+         *     true. An application without references is not found.
          */
         post: operations["references.process"];
         delete?: never;
@@ -1073,6 +1073,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A field that could not be worked out, and why. */
+        CalculatedFieldError: {
+            error?: string;
+            field?: string;
+        };
         /**
          * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
          *     replaced; the others are the client's to set.
@@ -1085,10 +1090,7 @@ export interface components {
             sys_bulk_load_record_no?: number;
             sys_bulk_load_source_file?: string;
             sys_calculated_field_error?: string;
-            sys_calculated_field_errors?: {
-                error?: string;
-                field?: string;
-            }[];
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
             sys_configuration_snapshot_id?: string;
             /** @description The server's. */
             sys_created_at?: unknown;
@@ -1155,6 +1157,8 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & components["schemas"]["SystemBody"];
+        /** @description What is known of who changed the record last. */
+        SecurityContext: Record<string, never>;
         /** @description What the server keeps with every record. */
         System: {
             /** @description Made by the server: letters and digits, in the order of creation. */
@@ -1166,10 +1170,7 @@ export interface components {
             sys_bulk_load_record_no?: number;
             sys_bulk_load_source_file?: string;
             sys_calculated_field_error?: string;
-            sys_calculated_field_errors?: {
-                error?: string;
-                field?: string;
-            }[];
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
             sys_configuration_snapshot_id?: string;
             /** Format: date-time */
             sys_created_at: string;
@@ -1185,7 +1186,7 @@ export interface components {
             sys_last_modified_at: string;
             /** @description The `sub` of the token that changed the record last. */
             sys_last_modified_by_id: string;
-            sys_last_security_context?: Record<string, never>;
+            sys_last_security_context?: components["schemas"]["SecurityContext"];
             sys_locked?: boolean;
             /** Format: float */
             sys_snapshot_base_version?: number;
@@ -1430,7 +1431,7 @@ export interface components {
              */
             dry_run?: boolean;
             /**
-             * @description Notify referees again who were notified before.
+             * @description Send e-mails again that went out before.
              * @default false
              */
             resend?: boolean;

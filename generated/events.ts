@@ -3506,6 +3506,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A field that could not be worked out, and why. */
+        CalculatedFieldError: {
+            error?: string;
+            field?: string;
+        };
         /**
          * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
          *     replaced; the others are the client's to set.
@@ -3518,10 +3523,7 @@ export interface components {
             sys_bulk_load_record_no?: number;
             sys_bulk_load_source_file?: string;
             sys_calculated_field_error?: string;
-            sys_calculated_field_errors?: {
-                error?: string;
-                field?: string;
-            }[];
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
             sys_configuration_snapshot_id?: string;
             /** @description The server's. */
             sys_created_at?: unknown;
@@ -3597,6 +3599,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) & components["schemas"]["SystemBody"];
+        /** @description What is known of who changed the record last. */
+        SecurityContext: Record<string, never>;
         /** @description What the server keeps with every record. */
         System: {
             /** @description Made by the server: letters and digits, in the order of creation. */
@@ -3608,10 +3612,7 @@ export interface components {
             sys_bulk_load_record_no?: number;
             sys_bulk_load_source_file?: string;
             sys_calculated_field_error?: string;
-            sys_calculated_field_errors?: {
-                error?: string;
-                field?: string;
-            }[];
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
             sys_configuration_snapshot_id?: string;
             /** Format: date-time */
             sys_created_at: string;
@@ -3627,7 +3628,7 @@ export interface components {
             sys_last_modified_at: string;
             /** @description The `sub` of the token that changed the record last. */
             sys_last_modified_by_id: string;
-            sys_last_security_context?: Record<string, never>;
+            sys_last_security_context?: components["schemas"]["SecurityContext"];
             sys_locked?: boolean;
             /** Format: float */
             sys_snapshot_base_version?: number;
