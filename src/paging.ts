@@ -14,7 +14,7 @@ export interface KeyScope {
 const digestLength = 11;
 
 /** An opaque, URL-safe key: where the next page starts, bound to the scope. */
-function pageKey(scope: KeyScope, lastId: string): string {
+export function pageKey(scope: KeyScope, lastId: string): string {
   return digest(scope) + Buffer.from(lastId).toString('base64url');
 }
 
