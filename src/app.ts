@@ -44,20 +44,21 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { services, catalogue, ports } = options;
   const targets = targetsOf(services, catalogue);
-  const router = new Router<Target>();
-  for (const target of targets) router.add(target.document, target.route, target);
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(greet(ports), information(services), findRoute(router));
+  app.use(greet(ports), information(services), findRoute(routerOf(targets)));
   app.use(admit(options), readBody, parse, run(options), answerFault);
-  return {
-    express: app,
-    log: ports.log,
-    warmUp() {
-      for (const { validator } of targets) validator.warmUp();
-    },
+  const warmUp = () => {
+    for (const { validator } of targets) validator.warmUp();
   };
+  return { express: app, log: ports.log, warmUp };
+}
+
+function routerOf(targets: readonly Target[]): Router<Target> {
+  const router = new Router<Target>();
+  for (const target of targets) router.add(target.document, target.route, target);
+  return router;
 }
 
 const greet =

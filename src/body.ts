@@ -25,21 +25,19 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | u
   const [type = '', ...parameters] = header
     .toLowerCase()
     .split(';')
-    .map((part) => part.trim());
-  const charset = parameters
-    .find((parameter) => parameter.startsWith('charset='))
-    ?.slice(8)
-    .replaceAll('"', '');
-  if (!mediaTypes.includes(type))
-    throw invalidAt(
-      'header/content-type',
-      'media_type_unsupported',
-      `Send the body as ${mediaTypes.join(' or ')}, not as ${type || 'nothing'}.`,
-    );
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
+    .map((one) => one.trim());
+  if (!mediaTypes.includes(type)) {
+    const message = `Send the body as ${mediaTypes.join(' or ')}, not as ${type || 'nothing'}.`;
+    throw invalidAt('header/content-type', 'media_type_unsupported', message);
+  }
+  if (!parameters.every(isUtf8Charset))
     throw invalidAt('header/content-type', 'charset_unsupported', 'Send the body in UTF-8.');
   return type;
 }
+
+/** Whether a parameter of a media type names UTF-8, or something else than a charset. */
+const isUtf8Charset = (parameter: string) =>
+  !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter);
 
 /** Reads the body into `request.body`, as bytes. Passes on an `invalid` Fault when that cannot be. */
 export const readBytes =

@@ -37,25 +37,32 @@ export const isServerOwned = (field: string) => serverOwned.has(field);
 /** A changed copy of a record. Throws an `invalid` or `conflict` Fault that names the directive; never half a patch. */
 export function patched(record: object, patch: Patch): Json {
   const next = copy(record) as Json;
-  if ('merge' in patch) {
-    for (const name of Object.keys(patch.merge)) {
-      if (isServerOwned(name)) throw invalidField(`/${name}`, name);
-    }
-    return merged(next, patch.merge) as Json;
-  }
-  let size = 0;
+  if ('merge' in patch) return mergedInto(next, patch.merge);
+  const copies = { size: 0 };
   patch.directives.forEach((directive, index) => {
-    const at = { directive, pointer: keyed(patch.keys, index) };
-    guard(at);
-    checkPlaces(at, next);
-    checkDepth(at, next);
-    if (directive.op === 'copy') size += sizeOf(valueAt(next, names(directive.from ?? '')));
-    if (size > longestRecord) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
-    const [problem] = applyPatch(next, [directive as Operation]);
-    if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
-    if (problem) throw mismatch(at, 'path_not_found', 'found nothing there');
+    apply({ directive, pointer: keyed(patch.keys, index) }, next, copies);
   });
   return next;
+}
+
+function mergedInto(record: Json, patch: object): Json {
+  for (const name of Object.keys(patch)) {
+    if (isServerOwned(name)) throw invalidField(`/${name}`, name);
+  }
+  return merged(record, patch) as Json;
+}
+
+/** Applies a directive to `record`. `copies` counts what all of them copy: a patch cannot double a record again and again. */
+function apply(at: Located, record: Json, copies: { size: number }): void {
+  const { op, from = '' } = at.directive;
+  guard(at);
+  checkPlaces(at, record);
+  checkDepth(at, record);
+  if (op === 'copy') copies.size += sizeOf(valueAt(record, names(from)));
+  if (copies.size > longestRecord) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
+  const [problem] = applyPatch(record, [at.directive as Operation]);
+  if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
+  if (problem) throw mismatch(at, 'path_not_found', 'found nothing there');
 }
 
 /** Says what is wrong with a patched record as what is wrong with the directive that most likely did it. */

@@ -1,4 +1,5 @@
 /** An app behind node:http, quick and stoppable. */
+import { once } from 'node:events';
 import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -109,21 +110,19 @@ const unreadable: Readonly<Record<string, Fault>> = {
 };
 
 async function close(server: Server): Promise<void> {
-  let closed = false;
   server.on('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  const done = new Promise<void>((resolve) => {
-    server.close(() => {
-      closed = true;
-      resolve();
-    });
+  let isOpen = true;
+  const closed = once(server, 'close').then(() => {
+    isOpen = false;
   });
+  server.close();
   const deadline = Date.now() + longestGoodbye;
-  while (!closed && Date.now() < deadline) {
+  while (isOpen && Date.now() < deadline) {
     server.closeIdleConnections();
     await sleep(10);
   }
   server.closeAllConnections();
-  await done;
+  await closed;
 }
