@@ -5,7 +5,7 @@ import { findings, invalidRequest } from './details.js';
 import { Doc, type Stored } from './doc.js';
 import { conflict, invalid, invalidAt, notFound, type Relocation, relocating } from './fault.js';
 import { moneyFindings } from './money.js';
-import { blaming, isServerOwned, type Patch, patched } from './patch.js';
+import { blaming, type Patch, patched } from './patch.js';
 import { places } from './pointer.js';
 import type { Match, ReadOptions } from './store/port.js';
 import type { Unit } from './work.js';
@@ -14,6 +14,9 @@ type Fields = Record<string, unknown>;
 
 /** Bytes of JSON: a body may have 1 MB, and the server adds its own fields. */
 const longestRecord = 1024 * 1024 + 4096;
+
+/** Fields of the server that no record of ours has. */
+const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
 
 /**
  * The records of one resource, for one tenant, within one unit of work. Which resource is known only at run time: the casts
@@ -127,7 +130,9 @@ export class Records<T extends Stored = Stored> {
 
   /** Records that the draft names and the one before did not. */
   #requireLinked(draft: Fields, previous: T | undefined, place: Relocation): void {
-    for (const { to, path } of this.#model.links.filter((link) => this.#unit.isEnforced(link))) {
+    for (const link of this.#model.links) {
+      if (!this.#unit.isEnforced(link)) continue;
+      const { to, path } = link;
       const before = new Set(places(previous, path).map(([, id]) => id));
       for (const [pointer, id] of places(draft, path)) {
         if (typeof id !== 'string' || before.has(id)) continue;
@@ -141,13 +146,17 @@ export class Records<T extends Stored = Stored> {
   #stamped(id: string, draft: Fields, previous: T | undefined): Stored {
     const now = this.#unit.now.toISOString();
     const by = this.#unit.caller.id;
-    const record: Fields = { id };
-    for (const name of Object.keys(draft)) if (!isServerOwned(name)) record[name] = draft[name];
-    record.sys_created_at = previous?.sys_created_at ?? now;
-    record.sys_created_by_id = previous?.sys_created_by_id ?? by;
-    record.sys_last_modified_at = now;
-    record.sys_last_modified_by_id = by;
-    record.sys_version = (previous?.sys_version ?? 0) + 1;
+    const record: Fields = {
+      id,
+      ...draft,
+      sys_created_at: previous?.sys_created_at ?? now,
+      sys_created_by_id: previous?.sys_created_by_id ?? by,
+      sys_last_modified_at: now,
+      sys_last_modified_by_id: by,
+      sys_version: (previous?.sys_version ?? 0) + 1,
+    };
+    record.id = id; // the draft may bring one
+    for (const name of neverKept) if (name in record) delete record[name];
     return record as unknown as Stored; // id and sys_version were just set
   }
 

@@ -93,23 +93,37 @@ export async function unitOfWork<T>(
   throw conflict('too_much_contention', 'Others keep changing the same records. Try again.');
 }
 
-interface Staged {
+/** A record that the work has to do with. */
+interface Touched {
   readonly key: Key;
-  readonly previous: Doc | undefined;
-  /** Nothing when the record is removed. */
-  readonly next: Doc | undefined;
-  readonly unless: readonly Absence[];
+  /** Whether it was looked for, and what was found. */
+  isRead: boolean;
+  previous: Doc | undefined;
+  /** Whether it is to be stored, or removed when there is nothing next. */
+  isStaged: boolean;
+  next: Doc | undefined;
+  unless: readonly Absence[] | undefined;
+  /** What to say when it does not exist although it must. */
+  missing: Detail[] | undefined;
 }
 
+const touched = (key: Key): Touched => ({
+  key,
+  isRead: false,
+  previous: undefined,
+  isStaged: false,
+  next: undefined,
+  unless: undefined,
+  missing: undefined,
+});
+
 export class Unit implements Work {
-  readonly #read = new Map<string, Doc | undefined>();
-  readonly #staged = new Map<string, Staged>();
+  readonly #touched = new Map<string, Touched>();
   #rerunsWhenTaken = false;
-  readonly #required = new Map<string, { key: Key; missing: Detail[] }>();
+  #outbox: Outbox | undefined;
   readonly tenant: string;
   readonly caller: Principal;
   readonly now: Date;
-  readonly outbox: Outbox;
 
   constructor(
     readonly ports: Ports,
@@ -119,7 +133,11 @@ export class Unit implements Work {
     this.tenant = tenant;
     this.caller = caller;
     this.now = ports.clock();
-    this.outbox = new Outbox(this);
+  }
+
+  get outbox(): Outbox {
+    this.#outbox ??= new Outbox(this);
+    return this.#outbox;
   }
 
   get store(): Store {
@@ -156,11 +174,13 @@ export class Unit implements Work {
   }
 
   async find(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
-    const name = nameOf(key);
-    const staged = this.#staged.get(name);
-    if (staged !== undefined) return staged.next;
-    if (!this.#read.has(name)) this.#read.set(name, await this.store.read(key, options));
-    return this.#read.get(name);
+    const record = this.#touch(key);
+    if (!record.isStaged && !record.isRead) {
+      const found = await this.store.read(key, options);
+      if (!record.isStaged && !record.isRead) record.previous = found; // of two who look at once, both see the same
+      record.isRead = true;
+    }
+    return record.isStaged ? record.next : record.previous;
   }
 
   own<T extends Stored>(collection: string): Own<T> {
@@ -169,7 +189,7 @@ export class Unit implements Work {
       find: async (id) => (await this.find(keyOf(id))) as Doc<never> | undefined,
       put: (record) => {
         const key = keyOf(record.id);
-        const sys_version = (this.#read.get(nameOf(key))?.record.sys_version ?? 0) + 1;
+        const sys_version = (this.#touch(key).previous?.record.sys_version ?? 0) + 1;
         this.stage(key, Doc.ofRecord<Stored>({ ...record, sys_version }));
       },
     };
@@ -181,16 +201,26 @@ export class Unit implements Work {
 
   /** Stages a record, or its removal. The record must have been read before, unless it is new. */
   stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = []): void {
-    const name = nameOf(key);
-    const previous = this.#staged.get(name)?.previous ?? this.#read.get(name);
-    this.#staged.set(name, { key, previous, next, unless });
+    const record = this.#touch(key);
+    record.isStaged = true;
+    record.next = next;
+    record.unless = unless;
   }
 
   /** The record must exist when the work is committed; `missing` is what to say when it does not. */
   require(key: Key, missing: Detail): void {
-    const known = this.#required.get(nameOf(key));
-    if (known) known.missing.push(missing);
-    else this.#required.set(nameOf(key), { key, missing: [missing] });
+    const record = this.#touch(key);
+    if (record.missing === undefined) record.missing = [missing];
+    else record.missing.push(missing);
+  }
+
+  #touch(key: Key): Touched {
+    const name = nameOf(key);
+    const known = this.#touched.get(name);
+    if (known !== undefined) return known;
+    const record = touched(key);
+    this.#touched.set(name, record);
+    return record;
   }
 
   /** @returns the record that has changed since it was read: then nothing took effect. */
@@ -204,20 +234,19 @@ export class Unit implements Work {
       if (thrown instanceof Taken && this.#rerunsWhenTaken) return thrown.key;
       throw await this.#asFault(thrown);
     }
-    if (this.outbox.queued > 0) this.ports.mailQueued();
+    if (this.#outbox && this.#outbox.queued > 0) this.ports.mailQueued();
     return undefined;
   }
 
   #changes(): Change[] {
     const changes: Change[] = [];
-    for (const { key, previous, next, unless } of this.#staged.values()) {
-      if (next !== undefined) changes.push({ put: key, doc: next, previous });
-      else if (previous !== undefined) changes.push({ remove: key, previous, unless });
+    const required: Change[] = [];
+    for (const { key, previous, isStaged, next, unless, missing } of this.#touched.values()) {
+      if (isStaged && next !== undefined) changes.push({ put: key, doc: next, previous });
+      else if (isStaged && previous !== undefined) changes.push({ remove: key, previous, unless: unless ?? [] });
+      if (missing !== undefined && next === undefined) required.push({ require: key });
     }
-    for (const { key } of this.#required.values()) {
-      if (!this.#staged.get(nameOf(key))?.next) changes.push({ require: key });
-    }
-    return changes;
+    return required.length > 0 ? [...changes, ...required] : changes;
   }
 
   async #asFault(thrown: unknown): Promise<unknown> {
@@ -229,7 +258,7 @@ export class Unit implements Work {
   }
 
   #dangling({ keys }: Missing): Fault {
-    const details = keys.flatMap((key) => this.#required.get(nameOf(key))?.missing ?? []);
+    const details = keys.flatMap((key) => this.#touched.get(nameOf(key))?.missing ?? []);
     const [first] = details;
     return conflict('reference_not_found', first ? `${sentence(first)}.` : 'A record is missing.', details);
   }

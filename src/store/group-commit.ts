@@ -7,7 +7,7 @@ interface Waiting<T> {
 }
 
 /** The most commits that one transaction holds: other work waits while they are applied. */
-const most = 1000;
+const most = 500;
 
 export class GroupCommit<T> {
   #waiting: Waiting<T>[] = [];
