@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Doc } from '../../src/doc.js';
 import { EmbeddedStore } from '../../src/store/embedded.js';
-import type { Key, Store } from '../../src/store/port.js';
-import { children, declareAll, doc, increment, storeSuite, things } from '../support/store-suite.js';
+import { type Key, Referenced, type Store, Taken } from '../../src/store/port.js';
+import { children, declareAll, doc, increment, parents, storeSuite, things } from '../support/store-suite.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });
@@ -30,6 +30,83 @@ storeSuite('embedded', async ({ beforeStep }) => {
       await rm(path, { recursive: true, force: true });
     },
   };
+});
+
+describe('the embedded store, commits in one transaction', () => {
+  let path: string;
+  let store: EmbeddedStore;
+  let beforeStep = () => {};
+
+  beforeEach(async () => {
+    path = await freshFolder();
+    beforeStep = () => {};
+    store = new EmbeddedStore({ path, beforeStep: () => beforeStep() });
+    await declareAll(store);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await rm(path, { recursive: true, force: true });
+  });
+
+  const outcomesOf = async (commits: readonly Promise<void>[]) =>
+    (await Promise.allSettled(commits)).map((one) => (one.status === 'rejected' ? one.reason : undefined));
+  const parent = doc('p');
+  const child = doc('c', { parent_id: 'p' });
+  const unless = [{ collection: children, match: { parent_id: 'p' } }];
+
+  it('see the index entries of those before them', async () => {
+    await store.commit([{ put: key('p', parents), doc: parent }]);
+    const [created, refused] = await outcomesOf([
+      store.commit([{ put: key('c', children), doc: child }]),
+      store.commit([{ remove: key('p', parents), previous: parent, unless }]),
+    ]);
+    assert.equal(created, undefined);
+    assert.ok(refused instanceof Referenced);
+    const both = await outcomesOf([
+      store.commit([{ remove: key('c', children), previous: child }]),
+      store.commit([{ remove: key('p', parents), previous: parent, unless }]),
+    ]);
+    assert.deepEqual(both, [undefined, undefined]);
+  });
+
+  it('take effect without the one among them that fails', async () => {
+    let steps = 0;
+    beforeStep = () => {
+      if (++steps === 4 || steps >= 7) throw new Error('injected'); // the second, with the others and alone
+    };
+    const commits = ['a', 'b'].map((id) => store.commit([{ put: key(id), doc: doc(id, { group: 'g' }) }]));
+    const [first, second] = await outcomesOf(commits);
+    beforeStep = () => {};
+    assert.equal(first, undefined);
+    assert.match(String(second), /injected/);
+    assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a']);
+    await store.commit([{ put: key('c'), doc: doc('c', { group: 'g' }) }]);
+    assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a', 'c']);
+  });
+
+  it('keep apart what a key cannot hold as it is', async () => {
+    const odd = [
+      '',
+      '\0',
+      '\0\0',
+      'a',
+      'a\0',
+      'a\0b',
+      'a b',
+      '\ud800',
+      '\ud801',
+      '\ufffd',
+      'a'.padEnd(128),
+      'a'.padEnd(129),
+    ];
+    const all = odd.map((text, i) => ({ text, id: String(i).padStart(2, '0') }));
+    await store.commit(all.map(({ text, id }) => ({ put: key(id), doc: doc(id, { group: text, code: text }) })));
+    for (const { text, id } of all) {
+      assert.deepEqual(await allIds(store, things, { group: text }), [id]);
+      await assert.rejects(store.commit([{ put: key('x'), doc: doc('x', { code: text }) }]), Taken);
+    }
+  });
 });
 
 describe('the embedded store in several processes', () => {
