@@ -32,7 +32,7 @@ const polluting = new Set(['__proto__', 'constructor', 'prototype']);
 const longestRecord = 1_000_000;
 
 /** Fields that only the server writes. */
-const isServerOwned = (field: string) => serverOwned.has(field);
+export const isServerOwned = (field: string) => serverOwned.has(field);
 
 /** A changed copy of a record. Throws an `invalid` or `conflict` Fault that names the directive; never half a patch. */
 export function patched(record: object, patch: Patch): Json {
