@@ -14,7 +14,7 @@ export const whole: Projection = (doc) => doc.json;
 
 /**
  * @param names comma-separated, with spaces around the commas allowed; dotted paths reach into objects and items of arrays.
- * @throws Fault `invalid` when the document leaves no place for such a field.
+ * @throws Fault `invalid` for an empty name, and when a closed record leaves no place for such a field.
  */
 export function projection(model: Model, parameter: string, names: string | undefined): Projection {
   if (names === undefined) return whole;
@@ -32,7 +32,8 @@ export function partial(paths: readonly string[]): Projection {
 
 function checkPath({ name, document, schema }: Model, parameter: string, path: string): void {
   const names = path.split('.');
-  if (!names.includes('') && mayHave(document, schema, names)) return;
+  const isOpen = schema.unevaluatedProperties !== false;
+  if (!names.includes('') && (isOpen || mayHave(document, schema, names))) return;
   throw invalidAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
 }
 

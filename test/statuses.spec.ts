@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Document, type Route } from '../src/document.js';
 import { EmbeddedStore } from '../src/store/embedded.js';
-import type { Store } from '../src/store/port.js';
+import { Stale, type Store } from '../src/store/port.js';
 import { type Reply, type RequestOptions, token, type World, world } from './support/harness.js';
 import { made, sample, tenant } from './support/samples.js';
 
@@ -144,9 +144,9 @@ describe('Statuses of', () => {
       });
 
       it('500: the store fails', async () => {
-        broken.fail(true);
+        broken.fail(new Error('secret detail'));
         const reply = await broken.gala.call(route.method, addressOf(route), { body: exampleOf(route) });
-        broken.fail(false);
+        broken.fail();
         if (verbOf(route) === 'batch') {
           // each operation fails by itself
           assert.equal(reply.status, 200);
@@ -173,8 +173,13 @@ describe('Statuses of', () => {
       });
 
       if (route.operation.responses['409'] !== undefined && !isFree(route)) {
-        it('409: the record is locked, or names one that does not exist', async () => {
-          const reply = await (verbOf(route) === 'create' ? dangling(strict, route) : locked(gala, route));
+        it('409: the record is locked, names one that does not exist, or others keep changing what it depends on', async () => {
+          const verb = verbOf(route);
+          const reply = await (verb === 'create'
+            ? dangling(strict, route)
+            : verb === 'process'
+              ? contended(broken, route)
+              : locked(gala, route));
           assert.equal(reply.status, 409, reply.text);
           produced.get(idOf(route))?.add(409);
         });
@@ -248,9 +253,21 @@ async function locked(gala: World, route: Route): Promise<Reply> {
   return await gala.call(route.method, addressOf(route, { id: record.id }), { body: sent });
 }
 
+/** A call that finds its records changed by somebody else, however often it tries. */
+async function contended({ gala, fail }: Broken, route: Route): Promise<Reply> {
+  const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
+  const asked = await made(gala, 'references', { process_id: process.id, email_address: 'ada@example.org' });
+  fail(new Stale({ collection: 'awards.references', tenant, id: asked.id }), ['commit']);
+  const reply = await gala.call(route.method, addressOf(route, { application_id: asked.application_id }));
+  fail();
+  assert.equal(reply.body.code, 'too_much_contention');
+  return reply;
+}
+
 interface Broken {
   readonly gala: World;
-  fail(on: boolean): void;
+  /** From now on these methods throw, or none. */
+  fail(error?: Error, methods?: readonly (keyof Store)[]): void;
   close(): Promise<void>;
 }
 
@@ -258,22 +275,20 @@ interface Broken {
 async function brokenWorld(): Promise<Broken> {
   const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
   const store = new EmbeddedStore({ path });
-  let failing = false;
+  let failure: Error | undefined;
+  let failing: readonly (keyof Store)[] = [];
   const handler: ProxyHandler<Store> = {
     get: (target, name: keyof Store) => {
-      const method = (target[name] as () => unknown).bind(target);
-      return name === 'declare' || !failing
-        ? method
-        : async () => {
-            throw new Error('secret detail');
-          };
+      if (failure !== undefined && failing.includes(name)) return async () => await Promise.reject(failure);
+      return (target[name] as () => unknown).bind(target);
     },
   };
   const gala = await world({ store: new Proxy<Store>(store, handler) });
   return {
     gala,
-    fail(on) {
-      failing = on;
+    fail(error, methods = ['read', 'page', 'count', 'commit']) {
+      failure = error;
+      failing = methods;
     },
     async close() {
       await gala.close();
