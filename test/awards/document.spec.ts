@@ -131,7 +131,7 @@ const shapes: Record<string, Record<string, string>> = {
     sys_last_bulk_data_operation_sys_version: 'string',
     sys_last_modified_at: 'string(date-time)!',
     sys_last_modified_by_id: 'string!',
-    sys_last_security_context: 'object',
+    sys_last_security_context: 'SecurityContext',
     sys_locked: 'boolean',
     sys_snapshot_base_version: 'number(float)',
     sys_version: 'integer!',
