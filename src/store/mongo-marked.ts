@@ -70,14 +70,14 @@ export class MarkedCommit {
    */
   async #isWayFree(held: readonly Mark[]): Promise<boolean> {
     let awaited: Set<string> | undefined;
-    while (!this.#isLate()) {
+    do {
       await this.#means.beforeStep();
       const against = await this.#means.marks.against(held, this.#session);
       if (against.some(({ kind }) => kind === 'remove')) return false;
       awaited ??= new Set(against.map(({ _id }) => _id));
       if (!against.some(({ _id }) => awaited?.has(_id))) return true;
       await sleep(2 + Math.random() * 10);
-    }
+    } while (!this.#isLate());
     return false;
   }
 

@@ -103,9 +103,9 @@ export class Unavailable extends Error {}
 /**
  * Records by collection, tenant and id, each with `sys_version`.
  *
- * A read sees every commit of this process that was answered. `commit` is all or nothing and durable when it resolves; it
- * throws Stale, Missing, Taken or Referenced, Unavailable when
- * the database is away, and anything else only for an error of its own.
+ * A read that is not relaxed sees every commit of this process that was answered. `commit` is all or nothing and durable when
+ * it resolves; it throws Stale, Missing, Taken or Referenced, Unavailable when the database is away, and anything else only for
+ * an error of its own.
  */
 export interface Store {
   /** Declares a collection with its indexes, before it is used. Indexes of records already there are built. */
