@@ -31,11 +31,11 @@ function capacityOf({ enable_capacity, capacity_options }: Limits): number | nul
 export const isActive = ({ status }: Pick<RecordOf<'functionTickets'>, 'status'>) => status !== 'cancelled';
 
 /**
- * The function or fee, and its counter; made of a count, if there is none yet. The counter must be read first: whatever
- * changes what is read after it makes it stale.
+ * The function or fee, and its counter; made of a count, if there is none yet. The counter must be read first, and as
+ * consistently as the rest: whatever changes what is read after it makes it stale.
  */
 async function found<H extends Holder>(holder: H, id: string, work: Work) {
-  const kept = (await work.own<Places>(places).find(id))?.record;
+  const kept = (await work.own<Places>(places).find(id, { consistent: true }))?.record;
   const record = (await work.records(holder).find(id, { consistent: true }))?.record;
   if (record === undefined) return undefined;
   return { record, counter: kept ?? (await counted(holder, record, work)) };

@@ -1,6 +1,7 @@
 /** The scores of an abstract: made of its completed reviews, in the same step as they change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, RecordOf } from '../contract.js';
+import type { ReadOptions } from '../store/port.js';
 import type { Work } from '../work.js';
 
 type Abstract = RecordOf<'abstracts'>;
@@ -31,9 +32,10 @@ async function rescore(id: string, before: Score | undefined, after: Score | und
   if (isDeepStrictEqual(before, after)) return;
   const abstracts = work.own<Abstract>(work.model('abstracts').collection);
   for (const abstractId of new Set([before, after].flatMap((score) => score?.abstract_id ?? []))) {
-    const found = await abstracts.find(abstractId); // before its reviews are read: who changes them, changes it
+    // before its reviews, and as consistently: who changes them, changes it
+    const found = await abstracts.find(abstractId, { consistent: true });
     if (found === undefined) continue;
-    const scores = await storedScores(abstractId, work);
+    const scores = await storedScores(abstractId, work, { consistent: true });
     scores.delete(id);
     if (after?.abstract_id === abstractId) scores.set(id, after);
     abstracts.put({ ...without(found.record), ...summary(scores), ...stamp(work) });
@@ -56,9 +58,9 @@ function without(record: Abstract): Abstract {
 }
 
 /** Scores by the id of their review. */
-async function storedScores(abstract_id: string, work: Work): Promise<Map<string, Score>> {
+async function storedScores(abstract_id: string, work: Work, options?: ReadOptions): Promise<Map<string, Score>> {
   const scores = new Map<string, Score>();
-  for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
+  for await (const { record } of work.records('abstractReviews').all({ abstract_id }, options)) {
     const score = scoreOf(record);
     if (score !== undefined) scores.set(record.id, score);
   }
