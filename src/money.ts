@@ -18,6 +18,7 @@ const isMoney = (value: unknown) =>
 /** A validator that finds such amounts, too. */
 export function withMoney(validate: ValidateFunction, paths: readonly string[]): ValidateFunction {
   if (paths.length === 0) return validate;
+  // of a validator only the call and its errors are used
   const both = Object.assign(
     (value: unknown) => {
       const valid = validate(value);

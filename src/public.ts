@@ -21,6 +21,11 @@ interface PublicCall extends Omit<Call<never>, 'path' | 'query'> {
 const isShown = ({ record: { hide_from_portal = false, is_active = true } }: Doc) =>
   hide_from_portal === false && is_active === true;
 
+/*
+ * What a handler takes and answers depends on the operation, which the compiler cannot work out of a name it does not know:
+ * each handler below is made as one for all, and passed off as the operation's.
+ */
+
 /** Answers one record, as the public may see it. */
 export function publicRecord<R extends ResourceName>(name: R): Handler<Operation<R, 'getPublic'>> {
   return (async ({ path, query }: PublicCall, work: Work) => {
@@ -63,6 +68,7 @@ async function walked(model: Model, verb: string, call: PublicCall, work: Work, 
   return { items: docs.map((doc) => shown(model, doc)), key: nextKey(scope, lastId) };
 }
 
+/** A projection takes any record. */
 const shown = (model: Model, doc: Doc) => partial(model.publicFields)(doc as Doc<never>);
 
 /** Which resource it is shows only at run time; its records have no other type than that of all. */

@@ -76,5 +76,5 @@ function merge(pages: readonly Doc[][], size: number): { found: Doc[]; done: boo
   const horizon = ends.sort()[0];
   const byId = new Map(pages.flat().map((doc) => [doc.record.id, doc]));
   const ids = [...byId.keys()].filter((id) => horizon === undefined || id <= horizon).sort();
-  return { found: ids.map((id) => byId.get(id) as Doc), done: horizon === undefined };
+  return { found: ids.flatMap((id) => byId.get(id) ?? []), done: horizon === undefined };
 }

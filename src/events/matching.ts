@@ -9,9 +9,10 @@ export function matches(conditions: Readonly<Record<string, Condition>>, record:
 }
 
 function meets(values: readonly unknown[], condition: Condition): boolean {
-  if (Array.isArray(condition)) return values.some((value) => condition.includes(value as Value));
+  if (Array.isArray(condition)) return values.some((value) => condition.includes(value));
   if (typeof condition !== 'object') return values.includes(condition);
   if ('not' in condition) return !values.includes(condition.not);
+  // `isArray` does not rule out readonly arrays; they were answered above
   return values.every(isBlank) === (condition as { blank: boolean }).blank;
 }
 

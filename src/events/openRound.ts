@@ -33,18 +33,22 @@ export async function openRound({ path }: Request, work: Work): Promise<Reply<Op
   const { record: type } = await work.records('abstractTypes').get(path.typeId);
   checkProcess(type, round);
   const closed_round_id = await open(round, work);
+  const assigned = await assign(type.id, round, work);
+  return json({ opened_round_id: round.id, ...(closed_round_id !== undefined && { closed_round_id }), ...assigned });
+}
+
+/** Creates the reviews that the round's rules ask for and that are not there, as many as one step may. */
+async function assign(typeId: string, round: Round, work: Work): Promise<Omit<Opened, 'opened_round_id'>> {
   const choices = await choicesOf(round, work);
-  const abstracts = choices.length > 0 ? await abstractsOf(type.id, round.event_id, work) : [];
+  const abstracts = choices.length > 0 ? await abstractsOf(typeId, round.event_id, work) : [];
   const { missing, present, skipped } = plan(pairsOf(choices, abstracts), byPair(await reviewsOf(round, work)));
   const created = await createReviews([...missing.values()].slice(0, mostReviews), round, work);
-  return json({
-    opened_round_id: round.id,
-    ...(closed_round_id !== undefined && { closed_round_id }),
+  return {
     created: created.length,
     already_present: present.size,
     remaining: missing.size - created.length,
     skipped: [...unresolved(choices), ...skipped],
-  });
+  };
 }
 
 function checkProcess({ review_process_id }: RecordOf<'abstractTypes'>, { process_id }: Round): void {

@@ -117,6 +117,7 @@ const belowSold = (holder: Holder, { sold, capacity }: Places) =>
 /** Stages the removal of the counter of a function or fee. */
 export async function forgetPlaces(id: string, work: Work): Promise<void> {
   await work.own<Places>(places).find(id);
+  // only a unit of work can stage a removal of what is no record of a resource
   (work as Unit).stage({ collection: places, tenant: work.tenant, id }, undefined);
 }
 

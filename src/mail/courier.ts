@@ -16,7 +16,10 @@ interface CourierOptions {
   readonly interval?: number;
 }
 
-/** Sends each message at least once; when the server dies between sending and marking, once more. */
+/**
+ * Sends each message at least once; when the server dies between sending and marking, once more. The store knows records of one
+ * type only: which they are, their collection says.
+ */
 export class Courier {
   readonly #options: CourierOptions;
   readonly #timer: NodeJS.Timeout;

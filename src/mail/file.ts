@@ -17,21 +17,25 @@ export class FileTransport implements Transport {
   /** Writes `<folder>/<id>.eml`; never half a file, and the same file for the same id. */
   async send(id: string, mail: Mail): Promise<void> {
     const { message } = await this.#composer.sendMail({
+      ...headersOf(mail),
       messageId: `<${id.replaceAll(':', '.')}@gala.localhost>`,
-      from: { name: mail.from_name ?? '', address: mail.from ?? defaultSender },
-      to: mail.to,
-      cc: mail.cc,
-      bcc: mail.bcc,
-      replyTo: mail.reply_to,
-      subject: mail.subject,
       html: mail.body,
-      headers: mail.preview ? { 'X-Gala-Preview': 'yes' } : {},
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `${id.replaceAll(':', '-')}.eml`);
-    await writeFile(`${path}.part`, message as Buffer);
+    await writeFile(`${path}.part`, message as Buffer); // with `buffer: true` it is no stream
     await rename(`${path}.part`, path);
   }
 }
+
+const headersOf = ({ from, from_name, to, cc, bcc, reply_to, subject, preview }: Mail) => ({
+  from: { name: from_name ?? '', address: from ?? defaultSender },
+  to,
+  cc,
+  bcc,
+  replyTo: reply_to,
+  subject,
+  headers: preview ? { 'X-Gala-Preview': 'yes' } : {},
+});
