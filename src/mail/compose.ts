@@ -16,7 +16,7 @@ export interface Merge {
 }
 
 /** Milliseconds that the templates of one request may take in all, and after which others have their turn. */
-const mostRendering = 5000;
+const mostRendering = 10_000;
 const atAStretch = 10;
 
 /** What rendering has taken of each unit of work. */
