@@ -11,7 +11,7 @@ const mostWaiting = 50_000;
 /**
  * Entries are tenant, values, id → nothing; unique ones tenant, values → id. Within a transaction those that are not unique
  * wait until they are asked for, or it ends, and are written in their order: neighbours then come to lie in pages side by
- * side, which are written to disk at one go. It halves what a group of commits costs.
+ * side, which the system writes for about half the time.
  */
 export class EmbeddedIndex {
   readonly name: string;
