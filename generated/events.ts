@@ -805,8 +805,10 @@ export interface paths {
         put?: never;
         /**
          * Send assignment e-mails
-         * @description Queues the assignment e-mail of each review given, or of all reviews of a round, in one step: exactly one of `review_ids` and
+         * @description Queues the assignment e-mail of each review given, or of all reviews of a round: exactly one of `review_ids` and
          *     `review_round_id` must be there (400 otherwise). A review whose e-mail went out before is skipped unless `resend` is true.
+         *     One call queues at most 1,000: while `remaining` is more than 0, repeat it. With `resend`, a round of more than 1,000 reviews is
+         *     an error (400), since a repeated call could not tell whom the one before has reminded: name its reviews by `review_ids`.
          */
         post: operations["abstractReviews.sendReviewAssignmentEmail"];
         delete?: never;
@@ -4441,6 +4443,8 @@ export interface components {
         AbstractReviewEmailsQueued: {
             /** @description E-mails put into the outbox. */
             queued: number;
+            /** @description Reviews that this call has not come to: repeat it. */
+            remaining: number;
             skipped: {
                 review_id: string;
                 /**
@@ -11181,6 +11185,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "queued": 11,
+                     *       "remaining": 0,
                      *       "skipped": [
                      *         {
                      *           "review_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",

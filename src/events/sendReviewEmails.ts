@@ -24,18 +24,32 @@ const refusals: Readonly<Record<Unsent, string>> = {
   no_email_address: "The review's assignee has no e-mail address.",
 };
 
+/** A step puts at most this many e-mails into the outbox. */
+const mostEmails = 1000;
+
 export async function sendReviewAssignmentEmail(
   { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
   work: Work,
 ): Promise<Reply<Answer<'abstractReviews.sendReviewAssignmentEmail'>>> {
   const reviews = await reviewsOf(body, work);
+  if (body.resend === true && reviews.length > mostEmails) throw tooManyAgain(reviews.length);
   const skipped: Skipped[] = [];
+  let queued = 0;
   for (const review of reviews) {
+    if (queued === mostEmails) break;
     const reason = await remind(review, body.resend === true, work);
-    if (reason !== undefined) skipped.push({ review_id: review.id, reason });
+    if (reason === undefined) queued++;
+    else skipped.push({ review_id: review.id, reason });
   }
-  return json({ queued: reviews.length - skipped.length, skipped });
+  return json({ queued, remaining: reviews.length - queued - skipped.length, skipped });
 }
+
+/** Which of them the step before has notified again could not be told. */
+const tooManyAgain = (reviews: number) =>
+  invalid(
+    'too_many_to_resend',
+    `With resend, one call is about at most ${mostEmails} reviews; the round has ${reviews}. Name them by review_ids.`,
+  );
 
 async function reviewsOf({ review_ids, review_round_id }: Request, work: Work): Promise<Review[]> {
   if ((review_ids === undefined) === (review_round_id === undefined))

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { token, type World } from '../support/harness.js';
+import { token, type World, world } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';
 import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './reviewing.js';
@@ -98,7 +98,11 @@ onEachStore('E-mails about reviews', (start) => {
       const { of, reviews } = await opened(process);
       await submit(gala, of, reviews[0], 1);
       const { body } = await post(of, 'sendReviewAssignmentEmail', { review_ids: [reviews[0].id] });
-      assert.deepEqual(body, { queued: 0, skipped: [{ review_id: reviews[0].id, reason: 'email_disabled' }] });
+      assert.deepEqual(body, {
+        queued: 0,
+        remaining: 0,
+        skipped: [{ review_id: reviews[0].id, reason: 'email_disabled' }],
+      });
       const refused = await post(of, `resendConfirmationEmail/${reviews[0].id}`);
       assert.deepEqual([refused.status, refused.body.code], [409, 'email_disabled']);
     }
@@ -160,10 +164,10 @@ onEachStore('E-mails about reviews', (start) => {
       const send = (more: object = {}) =>
         post(of, 'sendReviewAssignmentEmail', { review_round_id: of.rounds[0], ...more });
       const skipped = [{ review_id: reviews[1].id, reason: 'no_email_address' }];
-      assert.deepEqual((await send()).body, { queued: 1, skipped });
+      assert.deepEqual((await send()).body, { queued: 1, remaining: 0, skipped });
       const notified = { review_id: reviews[0].id, reason: 'already_notified' };
-      assert.deepEqual((await send()).body, { queued: 0, skipped: [notified, ...skipped] });
-      assert.deepEqual((await send({ resend: true })).body, { queued: 1, skipped });
+      assert.deepEqual((await send()).body, { queued: 0, remaining: 0, skipped: [notified, ...skipped] });
+      assert.deepEqual((await send({ resend: true })).body, { queued: 1, remaining: 0, skipped });
       assert.equal((await sent()).length, 2);
     });
 
@@ -293,5 +297,38 @@ onEachStore('E-mails about reviews', (start) => {
   it('may name what a sample has not', async () => {
     const body = '{{ abstract.presenter_info.name }}{{ abstract.co_authors[0].co_author_contact_id }}';
     await made(gala, 'abstractReviewProcesses', { review_assignment_email: { subject: 'x', body } });
+  });
+});
+
+describe('E-mails about very many reviews', () => {
+  const template = { subject: 'Review', body: '{{ abstract.title }}' };
+
+  it('go out a thousand at a time, step by step', async () => {
+    const rules = [forAll(...contacts('ada', 'alan').map((one) => ({ ...one, email_address: 'a@example.org' })))];
+    const gala = await world();
+    const of = await scene(gala, {
+      process: { review_assignment_email: template },
+      rules,
+      abstracts: Array(510).fill({}),
+    });
+    while ((await openRound(gala, of)).body.remaining > 0);
+    await gala.patch(`/abstractReviewProcesses/${of.tenant}/${of.process}`, [
+      { op: 'add', path: '/enable_review_assignment_email', value: true },
+    ]);
+    const send = (more: object = {}) =>
+      gala.post(`/abstractReviews/${of.tenant}/sendReviewAssignmentEmail`, { review_round_id: of.rounds[0], ...more });
+    const steps = [];
+    for (let step = 0; step < 3; step++) {
+      const { queued, remaining, skipped } = (await send()).body;
+      steps.push([queued, remaining, skipped.length]);
+    }
+    assert.deepEqual(steps, [
+      [1000, 20, 0],
+      [20, 0, 1000],
+      [0, 0, 1020],
+    ]);
+    const again = await send({ resend: true });
+    assert.deepEqual([again.status, again.body.code], [400, 'too_many_to_resend']);
+    await gala.close();
   });
 });
