@@ -1,6 +1,6 @@
 /** Marks of commits that refer to records, and of commits that remove them: docs/adr/0006-references-on-mongodb.md. */
 import { randomUUID } from 'node:crypto';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { duplicate } from './mongo-errors.js';
 import { type Change, Unavailable } from './port.js';
 
@@ -35,7 +35,7 @@ export class Marks {
 
   async declare(): Promise<void> {
     await this.#marks.createIndexes([
-      { name: 'key+kind', key: { key: 1, kind: 1 } },
+      { name: 'kind+key', key: { kind: 1, key: 1 } },
       { name: 'at', key: { at: 1 }, expireAfterSeconds: 86_400 },
     ]);
   }
@@ -54,8 +54,7 @@ export class Marks {
 
   /** The others' marks that are against ours. Those left over are deleted: their owners' transactions will fail. */
   async against(held: readonly Mark[], session: ClientSession): Promise<Mark[]> {
-    const conflicting = held.map(({ key, kind }) => ({ key, kind: opposite[kind] }));
-    const found = await this.#marks.find({ $or: conflicting }, { session }).toArray();
+    const found = await this.#marks.find(opposing(held), { session }).toArray();
     const own = new Set(held.map(({ _id }) => _id));
     const others = found.filter(({ _id }) => !own.has(_id));
     const leftOver = others.filter((mark) => this.#isLeftOver(mark));
@@ -83,6 +82,14 @@ export class Marks {
   #isLeftOver({ at }: Mark): boolean {
     return Math.abs(Date.now() - at.getTime()) > this.#lasting;
   }
+}
+
+function opposing(held: readonly Mark[]): Filter<Mark> {
+  const filters = (['use', 'remove'] as const).flatMap((kind) => {
+    const keys = held.filter((mark) => mark.kind === kind).map(({ key }) => key);
+    return keys.length > 0 ? [{ kind: opposite[kind], key: { $in: keys } }] : [];
+  });
+  return filters.length === 1 ? (filters[0] as Filter<Mark>) : { $or: filters };
 }
 
 /** The marks that a commit needs: on what it refers to, and on what it removes when nothing refers to it. */
