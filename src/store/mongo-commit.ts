@@ -1,6 +1,7 @@
 /** Commits on MongoDB: all or nothing, against the versions that were read. */
 import type { ClientSession, Collection } from 'mongodb';
 import type { Doc } from '../doc.js';
+import { Gate } from './gate.js';
 import type { Collections } from './mongo-collections.js';
 import { documentOf, type StoredDocument } from './mongo-document.js';
 import { Guards } from './mongo-guards.js';
@@ -16,7 +17,14 @@ export interface CommitOptions {
   readonly beforeStep: () => Promise<void>;
 }
 
+/**
+ * Commits of several steps. Each keeps a snapshot open at the server, and marks that others may have to wait for: of a
+ * thousand at once none would get done in time.
+ */
+const atOnce = 50;
+
 export class Commits {
+  readonly #gate = new Gate(atOnce);
   readonly #collections: Collections;
   readonly #means: Means;
   readonly #patience: number;
@@ -32,10 +40,15 @@ export class Commits {
   async commit(changes: readonly Change[], session: ClientSession): Promise<void> {
     const [first] = changes;
     if (first === undefined) return;
-    const end = performance.now() + this.#patience;
-    if (wantedMarks(changes).length > 0) await new MarkedCommit(this.#means, changes, session, end).run();
-    else if (changes.length > 1) await this.#means.transactions.run(changes, [], session, end);
+    const isMarked = wantedMarks(changes).length > 0;
+    if (isMarked || changes.length > 1) await this.#gate.pass(() => this.#commitAll(changes, isMarked, session));
     else await this.#commitOne(first as Write, session);
+  }
+
+  async #commitAll(changes: readonly Change[], isMarked: boolean, session: ClientSession): Promise<void> {
+    const end = performance.now() + this.#patience;
+    if (isMarked) await new MarkedCommit(this.#means, changes, session, end).run();
+    else await this.#means.transactions.run(changes, [], session, end);
   }
 
   /** A single operation on a single document: MongoDB makes it all or nothing by itself. */

@@ -1,6 +1,5 @@
 /** Several writes, all or nothing. */
 import { type ClientSession, ReadPreference } from 'mongodb';
-import { Gate } from './gate.js';
 import { type Collections, durably } from './mongo-collections.js';
 import { isSocketError, isWriteConflict } from './mongo-errors.js';
 import type { Mark, Marks } from './mongo-marks.js';
@@ -13,11 +12,7 @@ const transaction = {
   readPreference: ReadPreference.primary,
 } as const;
 
-/** Each transaction keeps a snapshot open at the server; the driver has 100 connections, which reads need, too. */
-const atOnce = 50;
-
 export class Transactions {
-  readonly #gate = new Gate(atOnce);
   readonly #collections: Collections;
   readonly #marks: Marks;
   readonly #beforeStep: () => Promise<void>;
@@ -41,11 +36,9 @@ export class Transactions {
       inDoubt = await commitError(session);
     };
     const timely = untilEnd(task, end, writes);
-    await this.#gate
-      .pass(() => session.withTransaction(timely, transaction))
-      .catch(async (thrown) => {
-        throw thrown instanceof Mismatch ? new Stale(await this.#firstStale(thrown.steps)) : thrown;
-      });
+    await session.withTransaction(timely, transaction).catch(async (thrown) => {
+      throw thrown instanceof Mismatch ? new Stale(await this.#firstStale(thrown.steps)) : thrown;
+    });
     if (inDoubt !== undefined) throw new Unavailable('MongoDB did not say whether it stored records');
   }
 
