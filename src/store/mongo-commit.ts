@@ -1,7 +1,7 @@
 /** Commits on MongoDB: all or nothing, against the versions that were read. */
 import type { ClientSession, Collection } from 'mongodb';
+import pLimit from 'p-limit';
 import type { Doc } from '../doc.js';
-import { Gate } from './gate.js';
 import type { Collections } from './mongo-collections.js';
 import { documentOf, type StoredDocument } from './mongo-document.js';
 import { Guards } from './mongo-guards.js';
@@ -24,7 +24,7 @@ export interface CommitOptions {
 const atOnce = 50;
 
 export class Commits {
-  readonly #gate = new Gate(atOnce);
+  readonly #inTurn = pLimit(atOnce);
   readonly #collections: Collections;
   readonly #means: Means;
   readonly #patience: number;
@@ -41,7 +41,7 @@ export class Commits {
     const [first] = changes;
     if (first === undefined) return;
     const isMarked = wantedMarks(changes).length > 0;
-    if (isMarked || changes.length > 1) await this.#gate.pass(() => this.#commitAll(changes, isMarked, session));
+    if (isMarked || changes.length > 1) await this.#inTurn(() => this.#commitAll(changes, isMarked, session));
     else await this.#commitOne(first as Write, session);
   }
 
