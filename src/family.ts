@@ -5,7 +5,7 @@ import type { Call, Handler, OperationId } from './contract.js';
 import { cut, type KeyScope, lastIdOf, nextKey, type Page } from './paging.js';
 import type { Patch } from './patch.js';
 import { projection } from './projection.js';
-import { joined, json, list, type Reply, stored } from './reply.js';
+import { json, listed, type Reply, stored } from './reply.js';
 import type { Match, ReadOptions } from './store/port.js';
 import type { Work } from './work.js';
 
@@ -88,14 +88,14 @@ function spelled(model: Model, verb: string, parameter: string, path: Readonly<R
 /** A bare array of all records; where it goes on is in the headers. */
 async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
   const { items, key } = await read(model, `${model.name}.list`, call, work, undefined);
-  const json = joined(['[', ...list(items), ']']);
+  const json = listed('[', items, ']');
   return key === undefined ? { json } : { json, headers: nextPage(call, key) };
 }
 
 /** The JSON of a page object, made of the JSON of its items. */
 export function pageObject(items: readonly Buffer[], key: string | undefined, count = ''): Buffer {
   const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
-  return joined([`{${count}"Items":[`, ...list(items), `]${next}}`]);
+  return listed(`{${count}"Items":[`, items, `]${next}}`);
 }
 
 async function read(

@@ -7,7 +7,7 @@ import { notFound } from './fault.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { partial } from './projection.js';
 import type { Records } from './records.js';
-import { joined, list } from './reply.js';
+import { listed } from './reply.js';
 import type { Match } from './store/port.js';
 import { Walk } from './walk.js';
 import type { Work } from './work.js';
@@ -54,7 +54,7 @@ export function publicPage<R extends ResourceName, V extends string>(
 export function publicScan<R extends ResourceName>(name: R): Handler<Operation<R, 'listPublic'>> {
   return (async (call: PublicCall, work: Work) => {
     const { items, key } = await walked(work.model(name), 'listPublic', call, work, undefined);
-    const json = joined(['[', ...list(items), ']']);
+    const json = listed('[', items, ']');
     return key === undefined ? { json } : { json, headers: nextPage(call, key) };
   }) as never;
 }

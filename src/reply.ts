@@ -20,9 +20,19 @@ export function joined(pieces: readonly (string | Buffer)[]): Buffer {
   return whole;
 }
 
-/** Pieces of JSON with commas between them. */
-export function list(items: readonly Buffer[]): Buffer[] {
-  return items.flatMap((item, i) => (i === 0 ? [item] : [comma, item]));
+/** JSON of these items with commas between them, after one text and before another. */
+export function listed(head: string, items: readonly Buffer[], tail: string): Buffer {
+  const commas = Math.max(0, items.length - 1);
+  const length = items.reduce((sum, item) => sum + item.length, commas + Buffer.byteLength(head + tail));
+  const whole = Buffer.allocUnsafe(length);
+  let at = whole.write(head);
+  items.forEach((item, i) => {
+    if (i > 0) whole[at++] = comma;
+    whole.set(item, at);
+    at += item.length;
+  });
+  whole.write(tail, at);
+  return whole;
 }
 
-const comma = Buffer.from(',');
+const comma = 0x2c;

@@ -22,8 +22,11 @@ export class EmbeddedCollection {
   }
 
   get(tenant: string, id: string): Doc | undefined {
-    const json = id.length <= longestId ? this.#records.get(recordKey(tenant, id)) : undefined;
-    return json === undefined ? undefined : Doc.ofJson(json);
+    const shared = id.length <= longestId ? this.#records.getBinaryFast(recordKey(tenant, id)) : undefined;
+    if (shared === undefined) return undefined;
+    const json = Buffer.allocUnsafe(shared.length); // the next read overwrites what is shared
+    json.set(shared.subarray(0, json.length));
+    return Doc.ofJson(json);
   }
 
   has(tenant: string, id: string): boolean {
