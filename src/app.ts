@@ -63,8 +63,8 @@ function routerOf(targets: readonly Target[]): Router<Target> {
 
 const greet =
   ({ log }: Ports): RequestHandler =>
-  (request, response, next) => {
-    begin(request, response, log);
+  (request, _response, next) => {
+    begin(request, log);
     next();
   };
 
