@@ -54,9 +54,9 @@ export class Records<T extends Stored = Stored> {
   }
 
   /** All records whose fields equal `match`, in the order of ids. */
-  async *all(match: Match, options?: ReadOptions): AsyncIterable<Doc<T>> {
+  async *all(match: Match): AsyncIterable<Doc<T>> {
     for (let after: string | undefined; ; ) {
-      const docs = await this.page(match, { ...options, after, limit: 500 });
+      const docs = await this.page(match, { after, limit: 500 });
       yield* docs;
       after = docs.at(-1)?.record.id;
       if (docs.length < 500) return;

@@ -46,7 +46,7 @@ export interface Work {
 
 /** A service's own records, within one unit of work. */
 export interface Own<T extends Stored> {
-  find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined>;
+  find(id: string): Promise<Doc<T> | undefined>;
   /** Stages a record; it must have been looked for before. The version is counted here. */
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): void;
 }
@@ -186,7 +186,7 @@ export class Unit implements Work {
   own<T extends Stored>(collection: string): Own<T> {
     const keyOf = (id: string) => ({ collection, tenant: this.tenant, id });
     return {
-      find: async (id, options) => (await this.find(keyOf(id), options)) as Doc<never> | undefined,
+      find: async (id) => (await this.find(keyOf(id))) as Doc<never> | undefined,
       put: (record) => {
         const key = keyOf(record.id);
         const sys_version = (this.#touch(key).previous?.record.sys_version ?? 0) + 1;

@@ -31,12 +31,12 @@ function capacityOf({ enable_capacity, capacity_options }: Limits): number | nul
 export const isActive = ({ status }: Pick<RecordOf<'functionTickets'>, 'status'>) => status !== 'cancelled';
 
 /**
- * The function or fee, and its counter; made of a count, if there is none yet. The counter must be read first, and as
- * consistently as the rest: whatever changes what is read after it makes it stale.
+ * The function or fee, and its counter; made of a count, if there is none yet. What guards the others is read first, and all are
+ * read alike: whatever changes what is read after it makes it stale.
  */
 async function found<H extends Holder>(holder: H, id: string, work: Work) {
-  const kept = (await work.own<Places>(places).find(id, { consistent: true }))?.record;
-  const record = (await work.records(holder).find(id, { consistent: true }))?.record;
+  const kept = (await work.own<Places>(places).find(id))?.record;
+  const record = (await work.records(holder).find(id))?.record;
   if (record === undefined) return undefined;
   return { record, counter: kept ?? (await counted(holder, record, work)) };
 }
@@ -49,7 +49,7 @@ async function counted(holder: Holder, record: Stored & Limits, work: Work): Pro
 /** How many tickets match and are active, but for one of them. */
 export async function activeTickets(match: Match, work: Work, except?: string): Promise<number> {
   let count = 0;
-  for await (const { record } of work.records('functionTickets').all(match, { consistent: true })) {
+  for await (const { record } of work.records('functionTickets').all(match)) {
     if (isActive(record) && record.id !== except) count++;
   }
   return count;

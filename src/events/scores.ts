@@ -1,7 +1,6 @@
 /** The scores of an abstract: made of its completed reviews, in the same step as they change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, RecordOf } from '../contract.js';
-import type { ReadOptions } from '../store/port.js';
 import type { Work } from '../work.js';
 
 type Abstract = RecordOf<'abstracts'>;
@@ -32,10 +31,9 @@ async function rescore(id: string, before: Score | undefined, after: Score | und
   if (isDeepStrictEqual(before, after)) return;
   const abstracts = work.own<Abstract>(work.model('abstracts').collection);
   for (const abstractId of new Set([before, after].flatMap((score) => score?.abstract_id ?? []))) {
-    // before its reviews, and as consistently: who changes them, changes it
-    const found = await abstracts.find(abstractId, { consistent: true });
+    const found = await abstracts.find(abstractId); // before its reviews, and read as they are: who changes them, changes it
     if (found === undefined) continue;
-    const scores = await storedScores(abstractId, work, { consistent: true });
+    const scores = await storedScores(abstractId, work);
     scores.delete(id);
     if (after?.abstract_id === abstractId) scores.set(id, after);
     abstracts.put({ ...without(found.record), ...summary(scores), ...stamp(work) });
@@ -58,9 +56,9 @@ function without(record: Abstract): Abstract {
 }
 
 /** Scores by the id of their review. */
-async function storedScores(abstract_id: string, work: Work, options?: ReadOptions): Promise<Map<string, Score>> {
+async function storedScores(abstract_id: string, work: Work): Promise<Map<string, Score>> {
   const scores = new Map<string, Score>();
-  for await (const { record } of work.records('abstractReviews').all({ abstract_id }, options)) {
+  for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
     const score = scoreOf(record);
     if (score !== undefined) scores.set(record.id, score);
   }
