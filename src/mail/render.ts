@@ -1,5 +1,5 @@
 /** E-mail templates: Liquid, strict. */
-import { AssertionError, Liquid, LiquidError, type LiquidOptions, type Template } from 'liquidjs';
+import { AssertionError, Liquid, LiquidError, type LiquidOptions, type RenderOptions, type Template } from 'liquidjs';
 import { type Detail, invalid } from '../fault.js';
 
 /** An e-mail template as the documents have it. */
@@ -54,7 +54,7 @@ export function render(template: EmailTemplate, values: MergeValues, fields: Mer
   const parts = parsed(template, fields, pointer);
   const scope = scopeOf(fields, values);
   const { subject, body } = forEachPart(pointer, (part, details): string => {
-    const text = engines[part].renderSync(parts[part], scope);
+    const text = rendered(part, parts[part], scope);
     details.push(...lengthFindings(text, `${pointer}/${part}`));
     return text;
   });
@@ -83,14 +83,22 @@ function parsed(template: EmailTemplate, fields: MergeFields, pointer: string): 
   return parts;
 }
 
-/** A sample has not all that real mails have: only the limits count. A busy machine may be slow once, but not each time. */
-function tryOut(part: Part, templates: Template[], scope: object, attempts = 3): void {
+/** A sample has not all that real mails have: only the limits count. */
+function tryOut(part: Part, templates: Template[], scope: object): void {
   try {
-    engines[part].renderSync(templates, scope, { strictVariables: false });
+    rendered(part, templates, scope, { strictVariables: false });
   } catch (thrown) {
-    if (!isOfTemplate(thrown) || !/limit exceeded/.test(thrown.message)) return;
-    if (attempts === 1) throw thrown;
-    tryOut(part, templates, scope, attempts - 1);
+    if (isOverLimit(thrown)) throw thrown;
+  }
+}
+
+/** A busy machine may be slow once, but not each time. */
+function rendered(part: Part, templates: Template[], scope: object, more: RenderOptions = {}, attempts = 3): string {
+  try {
+    return engines[part].renderSync(templates, scope, more);
+  } catch (thrown) {
+    if (attempts === 1 || !isOverLimit(thrown)) throw thrown;
+    return rendered(part, templates, scope, more, attempts - 1);
   }
 }
 
@@ -119,6 +127,8 @@ function forEachPart<T>(pointer: string, task: (part: Part, details: Detail[]) =
 /** Between two parts of a template a limit is exceeded at no place: then the error is a bare one. */
 const isOfTemplate = (thrown: unknown): thrown is LiquidError | AssertionError =>
   LiquidError.is(thrown) || thrown instanceof AssertionError;
+
+const isOverLimit = (thrown: unknown) => isOfTemplate(thrown) && /limit exceeded/.test(thrown.message);
 
 function liquidDetail(pointer: string, error: LiquidError | AssertionError): Detail {
   const [row, col] = ('token' in error && error.token?.getPosition?.()) || [1, 1];
