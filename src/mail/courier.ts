@@ -25,6 +25,7 @@ export class Courier {
   readonly #timer: NodeJS.Timeout;
   #round: Promise<void> | undefined;
   #again = false;
+  #closed = false;
 
   constructor(options: CourierOptions) {
     this.#options = options;
@@ -44,9 +45,11 @@ export class Courier {
     while (this.#round !== undefined) await this.#round;
   }
 
+  /** Waits for the mails that are on their way; the others stay queued. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#again = false;
+    this.#closed = true;
     await this.idle();
   }
 
@@ -60,7 +63,7 @@ export class Courier {
           const tickets = await store.page({ ...queue, after, limit: atOnce });
           await Promise.all(tickets.map((ticket) => this.#deliver(ticket as Doc<never>)));
           after = tickets.length === atOnce ? tickets.at(-1)?.record.id : undefined;
-        } while (after !== undefined);
+        } while (after !== undefined && !this.#closed);
       } catch (error) {
         log.error({ err: error }, 'the outbox could not be read; trying again later');
       }

@@ -91,6 +91,23 @@ describe('The courier', () => {
     assert.equal(await sent, 'left');
   });
 
+  it('leaves what still waits when it is closed', async () => {
+    for (let n = 0; n < 120; n++) await queued(`late${n}`);
+    const sent: string[] = [];
+    const one = courier(async (id) => {
+      sent.push(id);
+      void one.close();
+    });
+    one.wake();
+    await one.idle();
+    assert.ok(sent.length < 120, 'it went on after it was closed');
+    assert.equal(await waiting(), 120 - sent.length);
+    const next = courier(async () => {});
+    next.wake();
+    await next.idle();
+    assert.equal(await waiting(), 0);
+  });
+
   it('does not mind another courier', async () => {
     for (let n = 0; n < 30; n++) await queued(`both${n}`);
     const sent = new Set<string>();
