@@ -18,18 +18,21 @@ export interface Directive {
 
 type Json = Record<string, unknown>;
 
+/** Fields of the server that no record of ours has. */
+export const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
+
 const serverOwned = new Set([
   'id',
   'sys_created_at',
   'sys_created_by_id',
-  'sys_deleted_by_id',
   'sys_last_modified_at',
   'sys_last_modified_by_id',
-  'sys_last_security_context',
   'sys_version',
+  ...neverKept,
 ]);
 const polluting = new Set(['__proto__', 'constructor', 'prototype']);
-const longestRecord = 1_000_000;
+/** Characters of JSON that the directives of one patch may copy in all. */
+const mostCopied = 1_000_000;
 
 /** Fields that only the server writes. */
 export const isServerOwned = (field: string) => serverOwned.has(field);
@@ -59,7 +62,7 @@ function apply(at: Located, record: Json, copies: { size: number }): void {
   checkPlaces(at, record);
   checkDepth(at, record);
   if (op === 'copy') copies.size += sizeOf(valueAt(record, names(from)));
-  if (copies.size > longestRecord) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
+  if (copies.size > mostCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
   const [problem] = applyPatch(record, [at.directive as Operation]);
   if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
   if (problem) throw mismatch(at, 'path_not_found', 'found nothing there');

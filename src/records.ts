@@ -5,7 +5,7 @@ import { findings, invalidRequest } from './details.js';
 import { Doc, type Stored } from './doc.js';
 import { conflict, invalid, invalidAt, notFound, type Relocation, relocating } from './fault.js';
 import { moneyFindings } from './money.js';
-import { blaming, type Patch, patched } from './patch.js';
+import { blaming, neverKept, type Patch, patched } from './patch.js';
 import { places } from './pointer.js';
 import type { Match, ReadOptions } from './store/port.js';
 import type { Unit } from './work.js';
@@ -14,9 +14,6 @@ type Fields = Record<string, unknown>;
 
 /** Bytes of JSON: a body may have 1 MB, and the server adds its own fields. */
 const longestRecord = 1024 * 1024 + 4096;
-
-/** Fields of the server that no record of ours has. */
-const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
 
 /**
  * The records of one resource, for one tenant, within one unit of work. Which resource is known only at run time: the casts
