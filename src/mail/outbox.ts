@@ -38,11 +38,10 @@ export class Outbox {
     return this.#queued;
   }
 
-  /** Messages of one kind about a record; previews are not among them. */
-  async about(about: string, email: string): Promise<Doc<Message>[]> {
+  /** How many messages of one kind about a record there are; previews are not among them. */
+  async before(about: string, email: string): Promise<number> {
     const { store, tenant } = this.#unit;
-    const match = { about, email };
-    return (await store.page({ collection: messages, tenant, match, limit: mostCounted })) as Doc<never>[];
+    return await store.count({ collection: messages, tenant, match: { about, email }, atMost: mostCounted });
   }
 
   /**
