@@ -28,7 +28,7 @@ export type Operation<R extends ResourceName, V extends string> = Extract<Operat
 
 export type Path<O extends OperationId> = Operations[O]['parameters']['path'];
 
-export type Query<O extends OperationId> = NonNullable<Operations[O]['parameters']['query']>;
+type Query<O extends OperationId> = NonNullable<Operations[O]['parameters']['query']>;
 
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : never;
 

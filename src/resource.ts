@@ -35,7 +35,7 @@ type WhereDocumented<Documented, Name extends string, Member> = [Documented] ext
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Member };
 
-export type Definition<R extends ResourceName> = Hooks<R> &
+type Definition<R extends ResourceName> = Hooks<R> &
   WhereDocumented<ListVerb<R>, 'lists', Lists<R>> &
   WhereDocumented<OwnVerb<R>, 'own', Own<R>>;
 

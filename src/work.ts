@@ -60,7 +60,7 @@ const longestTrying = 32_000;
 const mostCounted = 1000;
 
 /** For whom a unit of work runs. */
-export interface Scope {
+interface Scope {
   readonly tenant: string;
   readonly caller: Principal;
 }

@@ -22,7 +22,7 @@ export interface Pair {
   readonly rule?: string;
 }
 
-export interface Plan {
+interface Plan {
   readonly missing: ReadonlyMap<string, Pair>;
   readonly present: ReadonlyMap<string, Review>;
   readonly skipped: readonly Skipped[];

@@ -8,7 +8,7 @@ import type { EmbeddedIndex } from './embedded-index.js';
 import { GroupCommit } from './group-commit.js';
 import type { Change, CountQuery, Index, Key, PageQuery, Store } from './port.js';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The folder; made when it is not there. */
   readonly path: string;
   /** Called between the steps of a commit: tests throw from it. */

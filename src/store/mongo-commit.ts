@@ -11,7 +11,7 @@ import { parts, type Write, withVersion } from './mongo-steps.js';
 import { Transactions } from './mongo-transaction.js';
 import { type Change, type Key, Stale, Unavailable } from './port.js';
 
-export interface CommitOptions {
+interface CommitOptions {
   /** Milliseconds for which a commit waits for others. */
   readonly patience: number;
   readonly beforeStep: () => Promise<void>;

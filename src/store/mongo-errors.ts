@@ -34,7 +34,7 @@ export const isWriteConflict = (thrown: unknown): boolean => thrown instanceof M
 export const isSocketError = (thrown: unknown): boolean =>
   ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT'].includes(`${(thrown as { code?: unknown } | null)?.code}`);
 
-export interface Duplicate {
+interface Duplicate {
   /** Name of the index. */
   readonly index: string;
   /** Which operation of a bulk. */

@@ -8,7 +8,7 @@ import { range } from './mongo-index.js';
 import { Marks } from './mongo-marks.js';
 import type { Change, CountQuery, Index, Key, PageQuery, ReadOptions, Store } from './port.js';
 
-export interface MongoOptions {
+interface MongoOptions {
   /** The database, when the URL is not to say. */
   readonly database?: string;
   /** Called between the steps of a commit: tests throw from it, or wait in it. */
