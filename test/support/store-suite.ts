@@ -650,19 +650,27 @@ export function storeSuite(name: string, open: Open): void {
         assert.equal((await ids({ parent_id: 'p' }, children)).length, 60);
       });
 
+      /** What is stale was not done, as on a slow machine that had others wait too long: it is tried again. */
+      async function insisted(changes: readonly Change[]): Promise<void> {
+        for (;;) {
+          const [outcome] = await Promise.allSettled([store.commit(changes)]);
+          if (outcome.status === 'fulfilled') return;
+          if (!(outcome.reason instanceof Stale)) throw outcome.reason;
+        }
+      }
+
       it('never dangle, whoever is first', async () => {
-        const seen = new Set<string>();
         for (let round = 0; round < 12; round++) {
           const id = `p${round}`;
           await put(parent(id));
           const create = async (i: number) => {
             await sleep(Math.random() * 15);
             const name = `${id}.${i}`;
-            await store.commit([{ put: child(name), doc: doc(name, { parent_id: id }) }, { require: parent(id) }]);
+            await insisted([{ put: child(name), doc: doc(name, { parent_id: id }) }, { require: parent(id) }]);
           };
           const remove = async () => {
             await sleep(Math.random() * Math.random() * 15);
-            await store.commit([{ remove: parent(id), previous: doc(id), unless: unlessChildren(id) }]);
+            await insisted([{ remove: parent(id), previous: doc(id), unless: unlessChildren(id) }]);
           };
           const [removed, ...created] = await outcomes([remove(), ...times(20, create)]);
           const left = await ids({ parent_id: id }, children);
@@ -674,9 +682,7 @@ export function storeSuite(name: string, open: Open): void {
           );
           assert.equal((await store.read(parent(id))) === undefined, removed === 'ok');
           if (removed === 'ok') assert.deepEqual(left, []);
-          seen.add(removed);
         }
-        assert.ok(seen.size > 0);
       });
     });
 
