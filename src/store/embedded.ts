@@ -69,6 +69,7 @@ export class EmbeddedStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#commits.idle();
     await this.#env.close();
   }
 

@@ -11,7 +11,7 @@ const most = 500;
 
 export class GroupCommit<T> {
   #waiting: Waiting<T>[] = [];
-  #running = false;
+  #draining: Promise<void> | undefined;
 
   constructor(
     /** Runs a task in a transaction, resolves when it is durable; when the task throws, nothing of it took effect. */
@@ -24,14 +24,18 @@ export class GroupCommit<T> {
   add(item: T): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
-      if (!this.#running) void this.#drain();
+      this.#draining ??= this.#drain();
     });
   }
 
+  /** Resolves when no item waits any more. */
+  async idle(): Promise<void> {
+    await this.#draining;
+  }
+
   async #drain(): Promise<void> {
-    this.#running = true;
     while (this.#waiting.length > 0) await this.#together(() => this.#waiting.splice(0, most));
-    this.#running = false;
+    this.#draining = undefined;
   }
 
   /** The group is taken as late as can be: all that came while the transaction before was flushed is in it. */

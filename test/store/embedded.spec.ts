@@ -70,6 +70,20 @@ describe('the embedded store, commits in one transaction', () => {
     assert.deepEqual(both, [undefined, undefined]);
   });
 
+  it('are all waited for when it is closed, however many transactions they need', async () => {
+    const other = new EmbeddedStore({ path });
+    await declareAll(other);
+    const ids = Array.from({ length: 1200 }, (_, n) => `n${n}`);
+    const commits = ids.map((id) => other.commit([{ put: key(id), doc: doc(id) }]));
+    const closed = other.close();
+    assert.deepEqual(
+      (await outcomesOf(commits)).filter((reason) => reason !== undefined),
+      [],
+    );
+    await closed;
+    assert.equal((await allIds(store, things)).length, 1200);
+  });
+
   it('take effect without the one among them that fails', async () => {
     let steps = 0;
     beforeStep = () => {
