@@ -57,15 +57,27 @@ function mergedInto(record: Json, patch: object): Json {
 
 /** Applies a directive to `record`. `copies` counts what all of them copy: a patch cannot double a record again and again. */
 function apply(at: Located, record: Json, copies: { size: number }): void {
-  const { op, from = '' } = at.directive;
   guard(at);
-  checkPlaces(at, record);
-  checkDepth(at, record);
-  if (op === 'copy') copies.size += sizeOf(valueAt(record, names(from)));
-  if (copies.size > mostCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
-  const [problem] = applyPatch(record, [at.directive as Operation]);
-  if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
-  if (problem) throw mismatch(at, 'path_not_found', 'found nothing there');
+  for (const step of stepsOf(at.directive, record)) {
+    checkPlaces(at, step, record);
+    checkDepth(at, step, record);
+    if (step.op === 'copy') copies.size += sizeOf(valueAt(record, names(step.from ?? '')));
+    if (copies.size > mostCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
+    const [problem] = applyPatch(record, [step as Operation]);
+    if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
+    if (problem) throw mismatch(at, 'path_not_found', 'found nothing there');
+  }
+}
+
+/** RFC 6902 §4.4: a move is a removal, and then an addition of what was removed: its path is looked for afterwards. */
+function stepsOf(directive: Directive, record: Json): readonly Directive[] {
+  const { op, path, from } = directive;
+  if (op !== 'move' || from === undefined) return [directive];
+  const value = valueAt(record, names(from));
+  return [
+    { op: 'remove', path: from },
+    { op: 'add', path, value },
+  ];
 }
 
 /** Says what is wrong with a patched record as what is wrong with the directive that most likely did it. */
@@ -104,6 +116,7 @@ function guard(at: Located): void {
       throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
   }
   if (op === 'test') return;
+  if (op === 'move' && path.startsWith(`${from}/`)) throw refusal(at, 'path_forbidden', 'moves a value into itself');
   const written = op === 'move' ? places : [path];
   for (const place of written) {
     const [root] = names(place);
@@ -113,22 +126,17 @@ function guard(at: Located): void {
 }
 
 /** RFC 6902 §4: what a directive reads must be there; where it adds, the parent must be there. */
-function checkPlaces(at: Located, record: Json): void {
-  const { op, path, from } = at.directive;
-  if (from !== undefined && (op === 'copy' || op === 'move')) {
-    if (!exists(record, names(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
-    if (op === 'move' && path.startsWith(`${from}/`)) throw refusal(at, 'path_forbidden', 'moves a value into itself');
-  }
+function checkPlaces(at: Located, { op, path, from = '' }: Directive, record: Json): void {
+  if (op === 'copy' && !exists(record, names(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
   const to = names(path);
-  const fits = op === 'add' || op === 'copy' || op === 'move' ? canAdd(record, to) : exists(record, to);
+  const fits = op === 'add' || op === 'copy' ? canAdd(record, to) : exists(record, to);
   if (!fits) throw mismatch(at, 'path_not_found', `${path} does not exist`);
 }
 
 /** The parent of what is placed is not too deep: it was checked when it was placed itself. */
-function checkDepth(at: Located, record: Json): void {
-  const { op, path, from, value } = at.directive;
+function checkDepth(at: Located, { op, path, from = '', value }: Directive, record: Json): void {
   if (op === 'test' || op === 'remove') return;
-  const placed = op === 'copy' || op === 'move' ? valueAt(record, names(from ?? '')) : value;
+  const placed = op === 'copy' ? valueAt(record, names(from)) : value;
   if (isDeeper(placed, deepest - names(path).length))
     throw refusal(at, 'record_too_deep', `nests the record more than ${deepest} levels deep`);
 }

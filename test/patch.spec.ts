@@ -60,6 +60,7 @@ describe('A patch', () => {
     ],
     ['null that is there', [{ op: 'replace', path: '/nothing', value: 1 }], { nothing: 1 }],
     ['a move within an array', [{ op: 'move', from: '/list/0', path: '/list/2' }], { list: [2, 3, 1] }],
+    ['a move to where it is', [{ op: 'move', from: '/list/2', path: '/list/2' }], {}],
     ['a test of what the server owns', [{ op: 'test', path: '/sys_version', value: 3 }], {}],
     ['a test of the whole', [{ op: 'test', path: '', value: record }], {}],
     ['a copy of what the server owns', [{ op: 'copy', from: '/id', path: '/text' }], { text: 'x' }],
@@ -77,6 +78,8 @@ describe('A patch', () => {
     ['an inherited name', { op: 'test', path: '/toString', value: 1 }, 409],
     ['a prototype in from', { op: 'copy', from: '/__proto__/x', path: '/text' }, 400],
     ['a move of the id', { op: 'move', from: '/id', path: '/text' }, 400],
+    ['a move beyond the end that an array then has', { op: 'move', from: '/list/0', path: '/list/3' }, 409],
+    ['a move of nothing', { op: 'move', from: '/list/3', path: '/text' }, 409],
     ['a move into itself', { op: 'move', from: '/object', path: '/object/a' }, 400],
     ['a path into the id', { op: 'add', path: '/id/x', value: 1 }, 400],
   ];
