@@ -13,7 +13,7 @@ import express, {
 import type { Logger } from 'pino';
 import { belongsTo } from './access/principal.js';
 import type { Authenticate } from './access/token.js';
-import { mediaTypeOf, parseBody } from './body.js';
+import { checkTyped, mediaTypeOf, parseBody } from './body.js';
 import type { Catalogue, ServiceDefinition } from './catalogue.js';
 import type { Call, OperationId } from './contract.js';
 import { cors } from './cors.js';
@@ -127,7 +127,9 @@ function readBody(request: Request, response: Response, next: NextFunction): voi
 }
 
 function parse(request: Request, _response: Response, next: NextFunction): void {
+  const passage = passageOf(request);
   request.body = parseBody(request.body);
+  checkTyped(request.body, passage.mediaType, targetOf(passage).route);
   next();
 }
 

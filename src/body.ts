@@ -35,6 +35,13 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | u
   return type;
 }
 
+/** @throws Fault `invalid` for a body of which nobody has said what it is. */
+export function checkTyped(body: unknown, mediaType: string | undefined, { mediaTypes }: Route): void {
+  if (body === undefined || mediaType !== undefined || mediaTypes.length === 0) return;
+  const message = `Say what the body is: Content-Type: ${mediaTypes.join(' or ')}.`;
+  throw invalidAt('header/content-type', 'media_type_missing', message);
+}
+
 /** Whether a parameter of a media type names UTF-8, or something else than a charset. */
 const isUtf8Charset = (parameter: string) =>
   !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter);

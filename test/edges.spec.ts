@@ -166,7 +166,9 @@ describe('Bodies', () => {
       });
     }
     it('without the header it is missing', async () => {
-      await refused(head('POST', types, { 'Content-Length': body.length }) + body, 'invalid_request');
+      const reply = await refused(head('POST', types, { 'Content-Length': body.length }) + body, 'media_type_missing');
+      assert.match(reply.json.message, /Content-Type: application\/json\.$/);
+      assert.equal(reply.json.details[0].pointer, 'header/content-type');
     });
     for (const charset of ['latin1', 'utf-16', 'utf-7', '""']) {
       it(`charset ${charset} is not taken`, () =>
