@@ -26,6 +26,8 @@ export interface Passage {
 }
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
+/** Names that tenants may have: what else stands in their place is somebody's mistake, or an address. */
+const saneTenant = /^[\w:|.-]{1,128}$/;
 
 const passages = new WeakMap<IncomingMessage, Passage>();
 
@@ -76,7 +78,7 @@ export function logAnswer(passage: Passage, status: number, fault?: Fault): void
     request: requestId,
     method,
     operation: target?.id,
-    tenant: path?.tenantId,
+    tenant: saneTenant.test(path?.tenantId ?? '') ? path?.tenantId : undefined,
     status,
     code: fault?.code,
     ms: Math.round((performance.now() - started) * 10) / 10,

@@ -303,6 +303,7 @@ describe('The process', () => {
       await ask(gala, 'POST', types, '{"name":"Half a secret', headers('broken'));
       await ask(gala, 'GET', `${types}/hidden-id`, undefined, headers('missing'));
       await ask(gala, 'GET', '/nothing/hidden@example.org', undefined, headers('nowhere'));
+      await ask(gala, 'GET', '/referenceTypes/hidden@example.org', undefined, headers('misplaced'));
       await ask(gala, 'PUT', types, {}, headers('method'));
       await ask(gala, 'GET', types, undefined, { Authorization: `Bearer ${jwt}x`, 'X-Request-Id': 'forged' });
       await ask(gala, 'GET', '/openapi.json', undefined, headers('document'));
@@ -332,6 +333,7 @@ describe('The process', () => {
           ['broken', 'POST', 'referenceTypes.create', 400],
           ['missing', 'GET', 'referenceTypes.get', 404],
           ['nowhere', 'GET', undefined, 404],
+          ['misplaced', 'GET', 'referenceTypes.list', 400],
           ['method', 'PUT', undefined, 405],
           ['forged', 'GET', 'referenceTypes.list', 401],
           ['document', 'GET', undefined, 200],
