@@ -226,9 +226,6 @@ async function prepared(gala: World, route: Route): Promise<{ values: Record<str
       return { values: { id: (await made(gala, resource)).id }, body: await sample(gala, resource) };
     case 'patch':
       return { values: { id: (await made(gala, resource)).id }, body: [{ op: 'add', path: '/name', value: 'New' }] };
-    case 'get':
-    case 'delete':
-      return { values: { id: (await made(gala, resource)).id } };
     case 'submit':
       return { values: {}, body: await made(gala, resource) };
     case 'previewEmail':
@@ -236,7 +233,10 @@ async function prepared(gala: World, route: Route): Promise<{ values: Record<str
     case 'process':
       return { values: { application_id: (await made(gala, 'references')).application_id } };
     default:
-      return { values: {}, body: exampleOf(route) };
+      return {
+        values: route.path.includes('{id}') ? { id: (await made(gala, resource)).id } : {},
+        body: exampleOf(route),
+      };
   }
 }
 
