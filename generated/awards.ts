@@ -2525,7 +2525,7 @@ export interface components {
                  * @example {
                  *       "status": 405,
                  *       "code": "method_not_allowed",
-                 *       "message": "This address knows GET, PUT, PATCH, DELETE.",
+                 *       "message": "This address knows GET, HEAD, PUT, PATCH, DELETE.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -2760,7 +2760,7 @@ export interface components {
         AllowOrigin: string;
         /**
          * @description Methods a page may use.
-         * @example GET, PUT, POST, PATCH, DELETE, OPTIONS
+         * @example GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS
          */
         AllowMethods: string;
         /**
@@ -2770,7 +2770,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Headers of the answer that a page may read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Retry-After
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Retry-After, WWW-Authenticate
          */
         ExposeHeaders: string;
         /**
@@ -2785,7 +2785,7 @@ export interface components {
         Authenticate: string;
         /**
          * @description Methods that this address knows.
-         * @example GET, PUT, PATCH, DELETE
+         * @example GET, HEAD, PUT, PATCH, DELETE
          */
         Allow: string;
         /**

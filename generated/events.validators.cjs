@@ -47285,10 +47285,12 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.batch = validate283;
-const schema318 = {"type":"object","required":["operation"],"properties":{"operation":{"type":"string","enum":["create","read","update","patch","delete"]},"id":{"type":["string","null"],"description":"Of the record. Required but for create; not for create."},"object":{"type":"object","additionalProperties":true,"description":"The record to create or to put in the place of another. Required for these."},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","type":["object","array"],"maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}}},"additionalProperties":false};
+const schema318 = {"type":"object","required":["operation"],"properties":{"operation":{"type":"string","enum":["create","read","update","patch","delete"]},"id":{"type":["string","null"],"pattern":"^[\\w:|-]+$","maxLength":128,"description":"Of the record. Required but for create; not for create."},"object":{"type":"object","additionalProperties":true,"description":"The record to create or to put in the place of another. Required for these."},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","type":["object","array"],"maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}}},"additionalProperties":false};
 const schema319 = {"type":"object","required":["op","path"],"properties":{"op":{"type":"string","enum":["add","copy","move","remove","replace","test"]},"path":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer."},"from":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer."},"value":{"description":"Any JSON value."}},"allOf":[{"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]}},{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}]};
-const pattern0 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
-const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^[\\w:|-]+$", "u");
+const pattern1 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47340,6 +47342,20 @@ const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 validate283.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema318.properties.id.type},message:"must be string,null"}];
 return false;
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func0(data1) > 128){
+validate283.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate283.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -47550,7 +47566,7 @@ let data8 = data4.path;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
+if(!pattern1.test(data8)){
 validate283.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/path",schemaPath:"document#/components/schemas/PatchDirective/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }
@@ -47571,7 +47587,7 @@ let data9 = data4.from;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
+if(!pattern1.test(data9)){
 validate283.errors = [{instancePath:instancePath+"/patch_directives/" + i0+"/from",schemaPath:"document#/components/schemas/PatchDirective/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }
@@ -47612,7 +47628,7 @@ else {
 for(const key1 in data3){
 const _errs30 = errors;
 if(typeof key1 === "string"){
-if(!pattern2.test(key1)){
+if(!pattern3.test(key1)){
 const err6 = {instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
@@ -47809,7 +47825,7 @@ let data14 = data10.path;
 const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
+if(!pattern1.test(data14)){
 validate283.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"document#/components/schemas/PatchDirective/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }
@@ -47830,7 +47846,7 @@ let data15 = data10.from;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
+if(!pattern1.test(data15)){
 validate283.errors = [{instancePath:instancePath+"/patch_directives/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"document#/components/schemas/PatchDirective/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }

@@ -43,6 +43,8 @@ describe('A batch', () => {
       ['an unknown operation', { operation: 'upsert' }, '/operation'],
       ['an operation that is no text', { operation: ['create'] }, '/operation'],
       ['an id that is no text', { operation: 'read', id: 7 }, '/id'],
+      ['an id that no record can have', { operation: 'read', id: 'a/b' }, '/id'],
+      ['an id that is too long', { operation: 'delete', id: 'x'.repeat(129) }, '/id'],
       ['an unknown member', { operation: 'read', id: 'x', fields: 'name' }, '/fields'],
       ['an object that is none', { operation: 'create', object: 'Letter' }, '/object'],
       ['directives that are a text', patch('add'), '/patch_directives'],
