@@ -23,7 +23,7 @@ export function findings(validate: ValidateFunction, value: unknown): Finding[] 
     .map((error) => ({
       place: error.instancePath + named(error),
       keyword: error.keyword,
-      message: error.message ?? '',
+      message: worded(error),
     }));
 }
 
@@ -68,6 +68,10 @@ const messages: Record<string, string> = {
   'false schema': 'does not belong here',
   not: 'does not belong here',
 };
+
+/** Says which values there are, as the validator of requests does. */
+const worded = ({ keyword, message = '', params }: ErrorObject): string =>
+  keyword === 'enum' ? `${message}: ${params.allowedValues.join(', ')}` : message;
 
 /** These only say that what stands within them failed, which is said already. */
 const worthSaying = ({ keyword }: ErrorObject) => keyword !== 'if' && keyword !== 'propertyNames';

@@ -71,6 +71,11 @@ describe('A batch', () => {
       });
     }
 
+    it('says which operations there are', async () => {
+      const { error } = await result('referenceTypes', { operation: 'upsert' });
+      assert.match(error?.message ?? '', /: create, read, update, patch, delete\.$/);
+    });
+
     it('says of what is no operation at all that it is none', async () => {
       const { error } = await result('referenceTypes', 7);
       assert.equal(error?.message, 'The request does not follow the document: the operation must be object.');
