@@ -54,6 +54,7 @@ export class EmbeddedCollection {
 
   /** Makes the entries of all records for an index that is new. */
   fill(index: EmbeddedIndex): void {
+    index.clear();
     for (const { key, value } of this.#records.getRange({ start: '\u0001' })) {
       const tenant = key.slice(0, key.indexOf('\0'));
       index.change(tenant, idOf(key), undefined, Doc.ofJson(value));

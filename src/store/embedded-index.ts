@@ -57,6 +57,11 @@ export class EmbeddedIndex {
     this.#waiting.clear();
   }
 
+  /** Removes all entries: those of a version that did not keep them are of no use. */
+  clear(): void {
+    for (const entry of Array.from(this.#entries.getKeys({ start: '\u0001' }))) this.#entries.remove(entry);
+  }
+
   /** Forgets what waits. */
   discard(): void {
     this.#waiting.clear();

@@ -37,8 +37,17 @@ export class EmbeddedStore implements Store {
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     const collection = new EmbeddedCollection(name, this.#env, specs);
+    await this.#forgetOthers(collection);
     for (const index of collection.indexes) await this.#build(collection, index);
     this.#collections.set(name, collection);
+  }
+
+  /** Indexes of another version will lack what this one writes: whoever knows them builds them anew. */
+  async #forgetOthers({ name, indexes }: EmbeddedCollection): Promise<void> {
+    const known = new Set(indexes.map((index) => index.name));
+    const built = Array.from(this.#built.getKeys({ start: `${name}!`, end: `${name}"` }));
+    const others = built.filter((index) => !known.has(index));
+    if (others.length > 0) await this.#env.childTransaction(() => others.map((index) => this.#built.remove(index)));
   }
 
   async #build(collection: EmbeddedCollection, index: EmbeddedIndex): Promise<void> {

@@ -32,6 +32,33 @@ storeSuite('embedded', async ({ beforeStep }) => {
   };
 });
 
+describe('the embedded store, after a version without an index has written', () => {
+  it('has the index anew, with what came and without what went', async () => {
+    const path = await freshFolder();
+    const grouped = (id: string) => doc(id, { group: 'g', unique: id });
+    const indexes = [{ fields: ['group'] }, { fields: ['unique'], unique: true }];
+    const inVersion = async <T>(specs: typeof indexes, task: (store: Store) => Promise<T>) => {
+      const store = new EmbeddedStore({ path });
+      await store.declare(things, specs);
+      return await task(store).finally(() => store.close());
+    };
+    const put = (id: string) => ({ put: key(id), doc: grouped(id) });
+    await inVersion(indexes, (store) => store.commit([put('one'), put('two')]));
+    await inVersion([], (store) => store.commit([{ remove: key('one'), previous: grouped('one') }, put('three')]));
+    await inVersion(indexes, async (store) => {
+      const found = await store.page({ collection: things, tenant, match: { group: 'g' }, limit: 9 });
+      assert.deepEqual(
+        found.map(({ record }) => record.id),
+        ['three', 'two'],
+      );
+      const again = { put: key('four'), doc: doc('four', { unique: 'three' }) };
+      await assert.rejects(store.commit([again]), Taken);
+      await store.commit([{ put: key('five'), doc: doc('five', { unique: 'one' }) }]);
+    });
+    await rm(path, { recursive: true, force: true });
+  });
+});
+
 describe('the embedded store, commits in one transaction', () => {
   let path: string;
   let store: EmbeddedStore;
