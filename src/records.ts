@@ -8,7 +8,7 @@ import { moneyFindings } from './money.js';
 import { blaming, neverKept, type Patch, patched } from './patch.js';
 import { places } from './pointer.js';
 import type { Match, ReadOptions } from './store/port.js';
-import type { Unit } from './work.js';
+import type { Unit } from './unit.js';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import type { ResourceName } from '../contract.js';
-import type { Unit, Work } from '../work.js';
+import type { Unit } from '../unit.js';
+import type { Work } from '../work.js';
 
 /** The work must run again when this record has changed by the time it is committed. The record stays as it is. */
 export async function hold(name: ResourceName, id: string, work: Work): Promise<void> {

@@ -4,7 +4,8 @@ import type { Stored } from '../doc.js';
 import { conflict, Fault, notFound } from '../fault.js';
 import { json, type Reply } from '../reply.js';
 import type { Match } from '../store/port.js';
-import type { Unit, Work } from '../work.js';
+import type { Unit } from '../unit.js';
+import type { Work } from '../work.js';
 
 /** The collection of the counters; each has the id of its function or fee. */
 export const places = 'events.places';

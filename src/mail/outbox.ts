@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Doc, type Stored } from '../doc.js';
 import type { Store } from '../store/port.js';
-import type { Unit } from '../work.js';
+import type { Unit } from '../unit.js';
 import type { Mail, Message } from './message.js';
 
 /** Messages by tenant: what was and will be sent. */
