@@ -1,20 +1,20 @@
 /** Everything put together: stores, services, mail, HTTP. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
-import { createApp } from './app.js';
 import { awardsResources } from './awards/index.js';
-import { catalogue, declare, type ServiceDefinition } from './catalogue.js';
 import type { Config } from './config.js';
-import { Document } from './document.js';
+import { catalogue, declare, type ServiceDefinition } from './document/catalogue.js';
+import { Document } from './document/document.js';
 import { eventsCollections, eventsResources } from './events/index.js';
-import { limiter } from './limits.js';
+import { createApp } from './http/app.js';
+import { type Listening, listen } from './http/server.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import { declareOutbox } from './mail/outbox.js';
-import { type Ports, timeOrderedId } from './ports.js';
-import { type Listening, listen } from './server.js';
-import { EmbeddedStore } from './store/embedded.js';
+import { type Ports, timeOrderedId } from './records/ports.js';
+import { EmbeddedStore } from './store/embedded/store.js';
 import type { Store } from './store/port.js';
 
 export const services = (): ServiceDefinition[] => [
@@ -68,7 +68,7 @@ function closing(things: readonly { close(): Promise<void> }[], log: Logger): ()
 
 async function openStore({ dataDir, mongodbUrl }: Config): Promise<{ store: Store; storeName: string }> {
   if (mongodbUrl !== undefined) {
-    const { MongoStore } = await import('./store/mongo.js'); // its driver is loaded by those who use it
+    const { MongoStore } = await import('./store/mongo/store.js'); // its driver is loaded by those who use it
     const store = await MongoStore.open(mongodbUrl);
     return { store, storeName: store.name };
   }

@@ -1,6 +1,6 @@
 /** What the first caller of each operation waits for. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Document, type Route } from '../../src/document.js';
+import { Document, type Route } from '../../src/document/document.js';
 import { ask, type Request, tenant } from './client.js';
 import { median, number, table } from './figures.js';
 import { publish } from './report.js';

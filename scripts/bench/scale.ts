@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue, declare } from '../../src/catalogue.js';
-import { Doc } from '../../src/doc.js';
+import { catalogue, declare } from '../../src/document/catalogue.js';
 import { services } from '../../src/gala.js';
-import { timeOrderedId } from '../../src/ports.js';
-import { EmbeddedStore } from '../../src/store/embedded.js';
+import { timeOrderedId } from '../../src/records/ports.js';
+import { Doc } from '../../src/store/doc.js';
+import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { tenant } from './client.js';
 import { median, number, ratio, spread, table, verdict } from './figures.js';
 import { load } from './load.js';

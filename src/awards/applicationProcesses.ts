@@ -1,4 +1,4 @@
-import { resource } from '../resource.js';
+import { resource } from '../document/resource.js';
 
 export const applicationProcesses = resource('applicationProcesses', {
   lists: { listByAward: { award_id: 'award_id' } },

@@ -1,5 +1,5 @@
-import { resource } from '../resource.js';
-import { search } from '../search.js';
+import { resource } from '../document/resource.js';
+import { search } from '../verbs/search.js';
 
 export const applications = resource('applications', {
   indexes: [{ fields: ['contact_id'] }, { fields: ['organization_id'] }, { fields: ['email_address'] }],

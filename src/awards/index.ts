@@ -1,10 +1,10 @@
-import type { AwardsResource } from '../contract.js';
-import type { Resource } from '../resource.js';
+import type { AwardsResource } from '../document/contract.js';
+import type { Resource } from '../document/resource.js';
 import { applicationProcesses } from './applicationProcesses.js';
 import { applications } from './applications.js';
 import { awards } from './awards.js';
-import { referenceProcesses } from './referenceProcesses.js';
-import { references } from './references.js';
+import { referenceProcesses } from './references/referenceProcesses.js';
+import { references } from './references/references.js';
 import { referenceTypes } from './referenceTypes.js';
 import { savedReports } from './savedReports.js';
 import { shippingProducts } from './shippingProducts.js';

@@ -1,3 +1,3 @@
-import { resource } from '../resource.js';
+import { resource } from '../document/resource.js';
 
 export const savedReports = resource('savedReports', { lists: { listByApp: { app: 'app' } } });

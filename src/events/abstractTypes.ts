@@ -1,3 +1,3 @@
-import { resource } from '../resource.js';
+import { resource } from '../document/resource.js';
 
 export const abstractTypes = resource('abstractTypes', { lists: { listByEvent: { event_id: 'event_id' } } });

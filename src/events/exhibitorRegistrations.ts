@@ -1,4 +1,4 @@
-import { resource } from '../resource.js';
+import { resource } from '../document/resource.js';
 
 export const exhibitorRegistrations = resource('exhibitorRegistrations', {
   lists: { listByExhibitor: { exhibitor_id: 'exhibitor_id' } },

@@ -1,4 +1,4 @@
-import { resource } from '../resource.js';
+import { resource } from '../document/resource.js';
 
 export const exhibitorShowFloors = resource('exhibitorShowFloors', {
   lists: { listByEvent: { event_id: 'event_id' } },

@@ -1,4 +1,4 @@
-import { publicScan } from '../public.js';
-import { resource } from '../resource.js';
+import { resource } from '../document/resource.js';
+import { publicScan } from '../verbs/public.js';
 
 export const functionTypes = resource('functionTypes', { own: { listPublic: publicScan('functionTypes') } });

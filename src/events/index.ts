@@ -1,16 +1,12 @@
-import type { EventsResource } from '../contract.js';
-import type { Resource } from '../resource.js';
+import type { EventsResource } from '../document/contract.js';
+import type { Resource } from '../document/resource.js';
 import type { Index } from '../store/port.js';
 import { abstractApprovalProcesses } from './abstractApprovalProcesses.js';
 import { abstractDecisionProcesses } from './abstractDecisionProcesses.js';
-import { abstractReviewProcesses } from './abstractReviewProcesses.js';
-import { abstractReviewRounds } from './abstractReviewRounds.js';
-import { abstractReviews } from './abstractReviews.js';
 import { abstractSettings } from './abstractSettings.js';
 import { abstractSubmissionProcesses } from './abstractSubmissionProcesses.js';
-import { abstracts } from './abstracts.js';
 import { abstractTypes } from './abstractTypes.js';
-import { coupons } from './coupons.js';
+import { coupons } from './coupons/coupons.js';
 import { events } from './events.js';
 import { exhibitorBooths } from './exhibitorBooths.js';
 import { exhibitorBoothTypes } from './exhibitorBoothTypes.js';
@@ -18,13 +14,17 @@ import { exhibitorContactTypes } from './exhibitorContactTypes.js';
 import { exhibitorRegistrations } from './exhibitorRegistrations.js';
 import { exhibitorSettings } from './exhibitorSettings.js';
 import { exhibitorShowFloors } from './exhibitorShowFloors.js';
-import { exhibitors } from './exhibitors.js';
-import { functionFees } from './functionFees.js';
-import { functions } from './functions.js';
-import { functionTickets } from './functionTickets.js';
+import { exhibitors } from './exhibitors/exhibitors.js';
 import { functionTypes } from './functionTypes.js';
 import { miscellaneousEvents } from './miscellaneousEvents.js';
-import { places } from './places.js';
+import { abstractReviewProcesses } from './reviewing/abstractReviewProcesses.js';
+import { abstractReviewRounds } from './reviewing/abstractReviewRounds.js';
+import { abstractReviews } from './reviewing/abstractReviews.js';
+import { abstracts } from './reviewing/abstracts.js';
+import { places } from './tickets/capacity.js';
+import { functionFees } from './tickets/functionFees.js';
+import { functions } from './tickets/functions.js';
+import { functionTickets } from './tickets/functionTickets.js';
 
 const resources: { readonly [R in EventsResource]: Resource<R> } = {
   abstractApprovalProcesses,

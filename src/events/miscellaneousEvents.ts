@@ -1,5 +1,5 @@
-import { publicPage } from '../public.js';
-import { resource } from '../resource.js';
+import { resource } from '../document/resource.js';
+import { publicPage } from '../verbs/public.js';
 
 export const miscellaneousEvents = resource('miscellaneousEvents', {
   indexes: [{ fields: ['event_id'] }],

@@ -1,8 +1,8 @@
 /** What the e-mails of all processes have in common: a template, filled with the fields of records. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { RecordOf, ResourceName } from '../contract.js';
+import type { RecordOf, ResourceName } from '../document/contract.js';
 import { conflict } from '../fault.js';
-import type { Work } from '../work.js';
+import type { Work } from '../records/work.js';
 import { addressIn } from './address.js';
 import type { Mail } from './message.js';
 import { type EmailTemplate, type MergeFields, type MergeValues, render } from './render.js';

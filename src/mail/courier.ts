@@ -1,6 +1,6 @@
 /** Drains the outbox: every queued message is handed to the transport, then marked as sent. */
 import type { Logger } from 'pino';
-import { Doc, type Stored } from '../doc.js';
+import { Doc, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
 import type { Message, Transport } from './message.js';
 import { messages, queue, type Ticket } from './outbox.js';

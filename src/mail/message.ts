@@ -1,4 +1,4 @@
-import type { Stored } from '../doc.js';
+import type { Stored } from '../store/doc.js';
 
 /** A rendered e-mail, ready for a transport. Addresses are as in the template. */
 export interface Mail {

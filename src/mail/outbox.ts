@@ -1,8 +1,8 @@
 /** E-mails are records, committed with the work that causes them; the courier takes them from there. */
 import { createHash } from 'node:crypto';
-import { Doc, type Stored } from '../doc.js';
+import type { Unit } from '../records/unit.js';
+import { Doc, type Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
-import type { Unit } from '../unit.js';
 import type { Mail, Message } from './message.js';
 
 /** Messages by tenant: what was and will be sent. */

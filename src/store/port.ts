@@ -1,5 +1,5 @@
 /** What Gala asks of a database: narrow enough to implement twice, one suite for both. */
-import type { Doc } from '../doc.js';
+import type { Doc } from './doc.js';
 
 /** Names a record. `tenant` and `id` hold neither `/` nor control characters; at most 128 characters each. */
 export interface Key {

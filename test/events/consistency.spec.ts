@@ -3,7 +3,7 @@ import type { ReadOptions } from '../../src/store/port.js';
 import type { World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';
-import { openRound, reviewsOf, scene, submit } from './reviewing.js';
+import { openRound, reviewsOf, scene, submit } from './reviewing/story.js';
 
 /**
  * A sum is right only when what it is made of is read as what makes others wait for it: a guard that is newer than what it guards,

@@ -1,6 +1,6 @@
 /** The document of the events service. */
 import { strict as assert } from 'node:assert';
-import { Document } from '../../src/document.js';
+import { Document } from '../../src/document/document.js';
 import { houseRules } from '../support/house-rules.js';
 
 /** What the contract has: operationId → method and path. */

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { catalogue } from '../../src/catalogue.js';
-import type { ResourceName } from '../../src/contract.js';
+import { catalogue } from '../../src/document/catalogue.js';
+import type { ResourceName } from '../../src/document/contract.js';
+import { moneyFindings } from '../../src/document/money.js';
 import { services } from '../../src/gala.js';
-import { moneyFindings } from '../../src/money.js';
 import type { Reply, World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';

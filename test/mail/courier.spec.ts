@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { Doc } from '../../src/doc.js';
 import { Courier } from '../../src/mail/courier.js';
 import type { Mail } from '../../src/mail/message.js';
 import { declareOutbox, messages, queue } from '../../src/mail/outbox.js';
-import { EmbeddedStore } from '../../src/store/embedded.js';
+import { Doc } from '../../src/store/doc.js';
+import { EmbeddedStore } from '../../src/store/embedded/store.js';
 
 describe('The courier', () => {
   let path: string;

@@ -1,6 +1,6 @@
 /** What MongoDB would not keep is refused before, and all else is kept: 100 levels, 16 MB, one array in an index. */
 import { strict as assert } from 'node:assert';
-import { catalogue } from '../../src/catalogue.js';
+import { catalogue } from '../../src/document/catalogue.js';
 import { services } from '../../src/gala.js';
 import { render } from '../../src/mail/render.js';
 import type { World } from '../support/harness.js';

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Document, Route, Schema } from '../../src/document.js';
+import type { Document, Route, Schema } from '../../src/document/document.js';
 
 interface Media {
   readonly schema?: Schema;

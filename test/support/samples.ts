@@ -1,5 +1,5 @@
 /** The smallest valid body of each resource; what it refers to is made on the way. */
-import type { Draft, ResourceName } from '../../src/contract.js';
+import type { Draft, ResourceName } from '../../src/document/contract.js';
 import type { World } from './harness.js';
 
 /** Makes a record of a resource that another one needs; answers its id. */

@@ -1,7 +1,7 @@
 /** What every Store must do. */
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Doc, type Stored } from '../../src/doc.js';
+import { Doc, type Stored } from '../../src/store/doc.js';
 import {
   type Change,
   type Index,

@@ -1,5 +1,5 @@
 /** Runs a suite of the API on every store that this machine has. */
-import { MongoStore } from '../../src/store/mongo.js';
+import { MongoStore } from '../../src/store/mongo/store.js';
 import { type World, type WorldOptions, world } from './harness.js';
 import { freshDatabase, mongoUrl } from './mongo-server.js';
 

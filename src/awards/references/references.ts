@@ -1,0 +1,116 @@
+import type { Call, Draft, RecordOf } from '../../document/contract.js';
+import { resource } from '../../document/resource.js';
+import { conflict } from '../../fault.js';
+import { previewed } from '../../mail/compose.js';
+import type { Work } from '../../records/work.js';
+import { partial } from '../../verbs/projection.js';
+import { json, type Reply, stored } from '../../verbs/reply.js';
+import { search } from '../../verbs/search.js';
+import { applicationOf, composedOf, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
+import { processReferences } from './processing.js';
+
+type Reference = RecordOf<'references'>;
+type Status = NonNullable<Reference['status']>;
+
+/** Status → what it may become. */
+const allowed: Record<Status, readonly Status[]> = {
+  pending: ['completed', 'declined'],
+  declined: ['pending'],
+  completed: [],
+};
+
+/** Fields of a search's items when no others are asked for. */
+const summary = [
+  'application_id',
+  'award_id',
+  'city',
+  'completion_date',
+  'contact_id',
+  'country',
+  'email_address',
+  'name',
+  'organization_id',
+  'state',
+  'type_id',
+];
+
+export const references = resource('references', {
+  lists: {
+    listByApplication: { application_id: 'application_id' },
+    listByContact: { contact_id: 'contact_id' },
+  },
+  indexes: [{ fields: ['organization_id'] }, { fields: ['email_address'] }],
+  prepare: (draft) => {
+    draft.status ??= 'pending';
+  },
+  check: checkStatus,
+  own: {
+    search: search(
+      'references',
+      {
+        ids: { field: 'id', by: 'equals' },
+        application_ids: { field: 'application_id', by: 'equals' },
+        award_ids: { field: 'award_id', by: 'equals' },
+        contact_ids: { field: 'contact_id', by: 'equals' },
+        process_ids: { field: 'process_id', by: 'equals' },
+        type_ids: { field: 'type_id', by: 'equals' },
+        organization_id: { field: 'organization_id', by: 'equals' },
+        email_address: { field: 'email_address', by: 'equals' },
+        state: { field: 'state', by: 'equals' },
+        status: { field: 'status', by: 'equals' },
+        date: { field: 'completion_date', by: 'day' },
+        name: { field: 'name', by: 'contains' },
+        first_name: { field: 'first_name', by: 'contains' },
+        nickname: { field: 'first_name', by: 'contains' },
+        last_name: { field: 'last_name', by: 'contains' },
+        job_title: { field: 'job_title', by: 'contains' },
+        city: { field: 'city', by: 'contains' },
+      },
+      partial(summary),
+    ),
+    submit,
+    previewEmail,
+    process: processReferences,
+  },
+});
+
+function checkStatus(draft: Draft<'references'>, previous: Reference | undefined): void {
+  const from = previous?.status ?? 'pending';
+  const to = draft.status ?? 'pending';
+  if (previous === undefined || from === to || allowed[from].includes(to)) return;
+  const code = 'status_change_not_allowed';
+  const details = [{ pointer: '/status', code, message: `cannot become ${to} from ${from}` }];
+  throw conflict(code, `A reference that is ${from} cannot become ${to}.`, details);
+}
+
+async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
+  const references = work.records('references');
+  const { record } = await references.get(body.id);
+  if (record.sys_locked !== true && record.status !== 'pending')
+    throw conflict('reference_not_pending', `The reference is ${record.status} already.`);
+  const outcome =
+    body.status === 'declined'
+      ? { ...body, status: 'declined' }
+      : { ...body, status: 'completed', completion_date: work.now.toISOString() };
+  return stored(await references.replace(body.id, outcome));
+}
+
+async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {
+  const email: ReferenceEmail = body.email ?? 'reference_notification';
+  const { record: process } = await work.records('referenceProcesses').get(body.process_id);
+  const reference = await referenceOf(body.reference_id, process.award_id, work);
+  const recipient = await recipientOf(email, reference, work);
+  const template = body.template ?? templateOf(process, email).template;
+  const mail = await composedOf(template, recipient, reference, process, work, body.template ? '/template' : '');
+  return json(previewed(email, mail, process, body.send_to, work));
+}
+
+async function referenceOf(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {
+  if (id === undefined) return { ...sampleReference, award_id };
+  return (await work.records('references').get(id)).record;
+}
+
+async function recipientOf(email: ReferenceEmail, reference: Partial<Reference>, work: Work) {
+  if (email === 'reference_notification') return reference.email_address;
+  return (await applicationOf(reference, work))?.email_address;
+}

@@ -1,0 +1,28 @@
+import type { Draft } from '../../document/contract.js';
+import { type Finding, invalidRequest } from '../../document/details.js';
+import { moneyFindings } from '../../document/money.js';
+import { resource } from '../../document/resource.js';
+import { discounts, evaluate } from './evaluation.js';
+
+export const coupons = resource('coupons', {
+  lists: { listByEvent: { event_id: 'event_id' } },
+  check: checkDiscounts,
+  own: { evaluate },
+});
+
+/** A percentage is at most 100; an amount is money. */
+function checkDiscounts(draft: Draft<'coupons'>): void {
+  const found = Object.values(discounts).flatMap(({ discount }) => {
+    const info = draft[discount];
+    if (info === undefined) return [];
+    return info.method === 'percentage'
+      ? percentageFindings(discount, info.amount)
+      : moneyFindings([`${discount}.amount`], draft);
+  });
+  if (found.length > 0) throw invalidRequest(found);
+}
+
+function percentageFindings(discount: string, amount: number): Finding[] {
+  if (amount <= 100) return [];
+  return [{ place: `/${discount}/amount`, keyword: 'maximum', message: 'must be at most 100, as a percentage' }];
+}

@@ -1,0 +1,16 @@
+import type { Draft } from '../../document/contract.js';
+import { resource } from '../../document/resource.js';
+import type { Work } from '../../records/work.js';
+import { checkReviewTemplate, reviewEmails } from './emails.js';
+
+export const abstractReviewProcesses = resource('abstractReviewProcesses', {
+  lists: { listByEvent: { event_id: 'event_id' } },
+  check: checkTemplates,
+});
+
+function checkTemplates(draft: Draft<'abstractReviewProcesses'>, _: unknown, work: Work): void {
+  for (const field of Object.values(reviewEmails)) {
+    const template = draft[field];
+    if (template !== undefined) checkReviewTemplate(template, `/${field}`, work);
+  }
+}

@@ -1,0 +1,85 @@
+/** Operations that send the e-mails of a review process. */
+
+import type { Answer, Call, RecordOf } from '../../document/contract.js';
+import { conflict, invalid } from '../../fault.js';
+import { previewed } from '../../mail/compose.js';
+import type { Work } from '../../records/work.js';
+import { json, type Reply } from '../../verbs/reply.js';
+import { composedOf, queue, type ReviewEmail, reviewEmails, sampleReview, sentBefore, type Unsent } from './emails.js';
+
+type Review = RecordOf<'abstractReviews'>;
+type Request = Call<'abstractReviews.sendReviewAssignmentEmail'>['body'];
+type Skipped = Answer<'abstractReviews.sendReviewAssignmentEmail'>['skipped'][number];
+
+const refusals: Readonly<Record<Unsent, string>> = {
+  email_disabled: 'The review process has this e-mail switched off, or no template for it.',
+  no_email_address: "The review's assignee has no e-mail address.",
+};
+
+/** A step puts at most this many e-mails into the outbox. */
+const mostEmails = 1000;
+
+export async function sendReviewAssignmentEmail(
+  { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
+  work: Work,
+): Promise<Reply<Answer<'abstractReviews.sendReviewAssignmentEmail'>>> {
+  const reviews = await reviewsOf(body, work);
+  if (body.resend === true && reviews.length > mostEmails) throw tooManyAgain(reviews.length);
+  const skipped: Skipped[] = [];
+  let queued = 0;
+  for (const review of reviews) {
+    if (queued === mostEmails) break;
+    const reason = await remind(review, body.resend === true, work);
+    if (reason === undefined) queued++;
+    else skipped.push({ review_id: review.id, reason });
+  }
+  return json({ queued, remaining: reviews.length - queued - skipped.length, skipped });
+}
+
+/** Which of them the step before has notified again could not be told. */
+const tooManyAgain = (reviews: number) =>
+  invalid(
+    'too_many_to_resend',
+    `With resend, one call is about at most ${mostEmails} reviews; the round has ${reviews}. Name them by review_ids.`,
+  );
+
+async function reviewsOf({ review_ids, review_round_id }: Request, work: Work): Promise<Review[]> {
+  if ((review_ids === undefined) === (review_round_id === undefined))
+    throw invalid('review_ids_or_round', 'Exactly one of review_ids and review_round_id must be given.');
+  const reviews = work.records('abstractReviews');
+  const found: Review[] = [];
+  for (const id of new Set(review_ids)) found.push((await reviews.get(id)).record);
+  if (review_round_id === undefined) return found;
+  await work.records('abstractReviewRounds').get(review_round_id);
+  for await (const { record } of reviews.all({ review_round_id })) found.push(record);
+  return found;
+}
+
+/** @returns why no e-mail was queued. */
+async function remind(review: Review, again: boolean, work: Work): Promise<Skipped['reason'] | undefined> {
+  const before = await sentBefore('assignment', review, work);
+  if (before > 0 && !again) return 'already_notified';
+  const queued = await queue('assignment', review, before, work);
+  return typeof queued === 'string' ? queued : undefined;
+}
+
+/** The handler that sends one e-mail about one review, whatever was sent before. */
+export function resend(email: ReviewEmail) {
+  return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
+    const { record } = await work.records('abstractReviews').get(path.id);
+    const queued = await queue(email, record, await sentBefore(email, record, work), work);
+    if (typeof queued === 'string') throw conflict(queued, refusals[queued]);
+    return json(queued);
+  };
+}
+
+export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'>, work: Work) {
+  const email = body.email ?? 'assignment';
+  const { record: process } = await work.records('abstractReviewProcesses').get(body.process_id);
+  const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
+  const template = body.template ?? process[reviewEmails[email]];
+  if (template === undefined)
+    throw invalid('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
+  const mail = await composedOf(template, review, process, work, body.template ? '/template' : '');
+  return json(previewed(email, mail, process, body.send_to, work));
+}

@@ -1,0 +1,42 @@
+/** Who is meant by the target of an assignment rule. */
+import type { Draft, RecordOf } from '../../document/contract.js';
+
+export type Assignee = Draft<'abstractReviews'>['assignee'];
+export type Rule = NonNullable<RecordOf<'abstractReviewRounds'>['review_assignment_rules']>[number];
+export type Target = NonNullable<Rule['targets']>[number];
+
+type Process = RecordOf<'abstractReviewProcesses'>;
+type Member = NonNullable<Process['committee_members']>[number];
+
+/** Members of a target that describe a contact. */
+const details = ['name', 'first_name', 'last_name', 'email_address', 'job_title', 'city', 'state', 'country'] as const;
+
+export type Resolved =
+  | { readonly assignees: readonly Assignee[] }
+  | { readonly reason: 'committee_unresolved' | 'contact_missing' };
+
+/** The reviewers a target stands for, or why there are none. */
+export function reviewersOf(target: Target, process: Process): Resolved {
+  if (target.type === undefined || target.type === 'contact') return contact(target);
+  const assignees = (process.committee_members ?? [])
+    .filter((member) => isMeant(member, target))
+    .map((member) => member.contact);
+  return assignees.length > 0 ? { assignees } : { reason: 'committee_unresolved' };
+}
+
+function contact(target: Target): Resolved {
+  const { contact_id } = target;
+  if (!contact_id) return { reason: 'contact_missing' };
+  const known = details.filter((name) => typeof target[name] === 'string').map((name) => [name, target[name]]);
+  return { assignees: [{ contact_id, ...Object.fromEntries(known) }] };
+}
+
+function isMeant({ committee_id, committee_position_id, contact }: Member, target: Target): boolean {
+  if (target.committee_id !== undefined && target.committee_id !== committee_id) return false;
+  if (target.type === 'committee') return target.committee_id !== undefined;
+  if (target.type === 'committee position')
+    return target.committee_position_id !== undefined && target.committee_position_id === committee_position_id;
+  const { committee_member_id, contact_id } = target;
+  if (committee_member_id === undefined) return contact_id !== undefined && contact_id === contact.contact_id;
+  return contact.committee_membership_ids?.includes(committee_member_id) === true;
+}

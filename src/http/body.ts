@@ -1,0 +1,136 @@
+/** Request bodies: bytes → JSON that can be trusted to mean what it says. */
+import { isUtf8 } from 'node:buffer';
+import express, { type Request, type RequestHandler } from 'express';
+import sjson from 'secure-json-parse';
+import { deepest, isDeeper } from '../depth.js';
+import type { Route } from '../document/document.js';
+import { invalid, invalidAt } from '../fault.js';
+import { part } from '../pointer.js';
+
+const megabyte = 1024 * 1024;
+const bodyLimits = { record: megabyte, batch: 10 * megabyte };
+
+const readers = {
+  record: express.raw({ limit: bodyLimits.record, type: () => true }),
+  batch: express.raw({ limit: bodyLimits.batch, type: () => true }),
+};
+
+/**
+ * The media type of a body without its parameters, in small letters.
+ * @throws Fault `invalid` when the operation does not take it.
+ */
+export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | undefined {
+  const header = request.headers['content-type'];
+  if (mediaTypes.length === 0 || header === undefined) return undefined;
+  const [type = '', ...parameters] = header
+    .toLowerCase()
+    .split(';')
+    .map((one) => one.trim());
+  if (!mediaTypes.includes(type)) {
+    const message = `Send the body as ${mediaTypes.join(' or ')}, not as ${type || 'nothing'}.`;
+    throw invalidAt('header/content-type', 'media_type_unsupported', message);
+  }
+  if (!parameters.every(isUtf8Charset))
+    throw invalidAt('header/content-type', 'charset_unsupported', 'Send the body in UTF-8.');
+  return type;
+}
+
+/** @throws Fault `invalid` for a body of which nobody has said what it is. */
+export function checkTyped(body: unknown, mediaType: string | undefined, { mediaTypes }: Route): void {
+  if (body === undefined || mediaType !== undefined || mediaTypes.length === 0) return;
+  const message = `Say what the body is: Content-Type: ${mediaTypes.join(' or ')}.`;
+  throw invalidAt('header/content-type', 'media_type_missing', message);
+}
+
+/** Whether a parameter of a media type names UTF-8, or something else than a charset. */
+const isUtf8Charset = (parameter: string) =>
+  !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter);
+
+/** Reads the body into `request.body`, as bytes. Passes on an `invalid` Fault when that cannot be. */
+export const readBytes =
+  (kind: keyof typeof readers): RequestHandler =>
+  (request, response, next) =>
+    readers[kind](request, response, (problem?: unknown) => next(problem && bodyFault(problem, bodyLimits[kind])));
+
+function bodyFault(problem: unknown, limit: number): unknown {
+  const { status, type, message } = problem as { status?: number; type?: string; message?: string };
+  if (status === undefined || status >= 500) return problem;
+  if (type === 'entity.too.large')
+    return invalid('body_too_large', `The body may have at most ${limit / megabyte} MB.`);
+  return invalid('body_unreadable', `The body could not be read: ${message}.`);
+}
+
+/**
+ * Parses a body. JSON is refused where a program could not tell what was meant or where it would be changed silently:
+ * bytes that are not UTF-8, numbers beyond ±(2^53 − 1), U+0000, lone surrogates, keys that would reach a prototype.
+ * @throws Fault `invalid`.
+ */
+export function parseBody(bytes: unknown): unknown {
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+  if (!isUtf8(bytes)) throw invalid('body_not_utf8', 'The body is not UTF-8.');
+  const text = bytes.toString('utf8');
+  const value = parsed(text);
+  if (isDeeper(value, deepest)) throw invalid('body_too_deep', `The body is nested more than ${deepest} levels deep.`);
+  if (suspicious.test(text)) {
+    checkNumbers(text);
+    checkTexts(value, '');
+  }
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
+  } catch (thrown) {
+    const { message } = thrown as Error;
+    if (/forbidden prototype property/.test(message))
+      throw invalid('key_forbidden', 'The body has a key __proto__, or a constructor with a prototype.');
+    throw invalid('json_invalid', `The body is not JSON: ${message}.`);
+  }
+}
+
+/** What a number too large, U+0000 or a lone surrogate must contain. Most bodies do not. */
+const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
+const quoteOrNumber = /"|-?\d[\d.eE+-]*/g;
+
+/** Looks at the text, since a number that was parsed is changed already. Steps over strings, however long they are. */
+function checkNumbers(text: string): void {
+  const tokens = new RegExp(quoteOrNumber);
+  for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
+    const [token] = found;
+    if (token === '"') tokens.lastIndex = endOfString(text, found.index);
+    else if (!(Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER))
+      throw invalid(
+        'number_too_large',
+        `${token.slice(0, 40)} is beyond ±(2^53 − 1) and would be changed: send it as a text.`,
+      );
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  for (let quote = text.indexOf('"', start + 1); ; quote = text.indexOf('"', quote + 1)) {
+    let escapes = 0;
+    while (text[quote - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return quote + 1;
+  }
+}
+
+function checkTexts(value: unknown, pointer: string): void {
+  if (typeof value === 'string') checkText(value, pointer);
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      checkTexts(item, pointer + part(index));
+    });
+    return;
+  }
+  for (const name of Object.keys(value)) {
+    checkText(name, pointer);
+    checkTexts((value as Record<string, unknown>)[name], pointer + part(name));
+  }
+}
+
+function checkText(text: string, pointer: string): void {
+  if (text.includes('\0')) throw invalidAt(pointer, 'text_invalid', 'A text may not hold U+0000.');
+  if (!text.isWellFormed()) throw invalidAt(pointer, 'text_invalid', 'A text may not hold half a surrogate pair.');
+}

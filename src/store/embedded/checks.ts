@@ -1,0 +1,94 @@
+/** What a commit to the embedded store must fulfil, found out before anything of it is written. */
+import type { Doc } from '../doc.js';
+import { type Absence, type Change, type Key, Missing, Referenced, Stale, Taken } from '../port.js';
+import type { EmbeddedCollection } from './collection.js';
+import type { EmbeddedIndex } from './indexes.js';
+
+/** The checks of one commit. */
+export class Checks {
+  /** Unique entries that it takes, and the ids of their records. */
+  readonly #claimed = new Map<string, string>();
+
+  constructor(
+    readonly changes: readonly Change[],
+    readonly collection: (name: string) => EmbeddedCollection,
+  ) {}
+
+  /** Why the commit cannot be. */
+  refusal(): Error | undefined {
+    const missing: Key[] = [];
+    for (const change of this.changes) {
+      if (!('require' in change)) {
+        const refusal = this.#refused(change);
+        if (refusal !== undefined) return refusal;
+      } else if (!this.#exists(change.require)) missing.push(change.require);
+    }
+    return missing.length > 0 ? new Missing(missing) : undefined;
+  }
+
+  #refused(change: Exclude<Change, { require: Key }>): Error | undefined {
+    const key = keyOf(change);
+    if (!this.#isCurrent(key, change.previous)) return new Stale(key);
+    return 'put' in change ? this.#taken(key, change.doc) : this.#referenced(key, change.unless);
+  }
+
+  #exists({ collection, tenant, id }: Key): boolean {
+    return this.collection(collection).has(tenant, id);
+  }
+
+  /** Whether the store has this version; nothing, if there was nothing. */
+  #isCurrent(key: Key, previous: Doc | undefined): boolean {
+    if (previous === undefined) return !this.#exists(key);
+    const stored = this.collection(key.collection).get(key.tenant, key.id);
+    if (stored === undefined) return false;
+    return stored.json.equals(previous.json) || stored.record.sys_version === previous.record.sys_version;
+  }
+
+  #taken(key: Key, doc: Doc): Taken | undefined {
+    for (const index of this.collection(key.collection).unique) {
+      for (const entry of index.entriesOf(key.tenant, key.id, doc)) {
+        const holder = index.holder(entry) ?? key.id;
+        if (holder !== key.id && !this.#givesUp({ ...key, id: holder }, index, entry))
+          return new Taken(key, index.spec.fields);
+        if (!this.#claims(`${index.name}/${entry}`, key.id)) return new Taken(key, index.spec.fields);
+      }
+    }
+    return undefined;
+  }
+
+  /** Takes a unique entry, unless a change before has taken it for another record. */
+  #claims(entry: string, id: string): boolean {
+    if ((this.#claimed.get(entry) ?? id) !== id) return false;
+    this.#claimed.set(entry, id);
+    return true;
+  }
+
+  /** Whether another change of the same commit frees the unique entry that a record has. */
+  #givesUp(holder: Key, index: EmbeddedIndex, entry: string): boolean {
+    const { tenant, id } = holder;
+    return this.changes.some((change) => {
+      if ('require' in change || !isSame(keyOf(change), holder)) return false;
+      return 'remove' in change || !index.entriesOf(tenant, id, change.doc).includes(entry);
+    });
+  }
+
+  #referenced(key: Key, unless: readonly Absence[] = []): Referenced | undefined {
+    const { tenant } = key;
+    const atMost = this.changes.length + 1;
+    for (const absence of unless) {
+      const { collection, match } = absence;
+      const ids = this.collection(collection).ids({ tenant, match, atMost });
+      if (ids.some((id) => !this.#removes({ collection, tenant, id }))) return new Referenced(key, absence);
+    }
+    return undefined;
+  }
+
+  #removes(key: Key): boolean {
+    return this.changes.some((change) => 'remove' in change && isSame(change.remove, key));
+  }
+}
+
+export const keyOf = (change: Exclude<Change, { require: Key }>): Key => ('put' in change ? change.put : change.remove);
+
+const isSame = (one: Key, other: Key) =>
+  one.id === other.id && one.collection === other.collection && one.tenant === other.tenant;

@@ -1,0 +1,119 @@
+/** The store that needs nothing installed: LMDB, one folder, durable before the answer, several processes at once. */
+import { mkdirSync } from 'node:fs';
+import { type Database, open, type RootDatabase } from 'lmdb';
+import type { Doc } from '../doc.js';
+import type { Change, CountQuery, Index, Key, PageQuery, Store } from '../port.js';
+import { Checks, keyOf } from './checks.js';
+import { EmbeddedCollection } from './collection.js';
+import { GroupCommit } from './groupCommit.js';
+import type { EmbeddedIndex } from './indexes.js';
+
+interface EmbeddedOptions {
+  /** The folder; made when it is not there. */
+  readonly path: string;
+  /** Called between the steps of a commit: tests throw from it. */
+  readonly beforeStep?: () => void;
+}
+
+export class EmbeddedStore implements Store {
+  readonly #env: RootDatabase;
+  readonly #collections = new Map<string, EmbeddedCollection>();
+  /** Names of the indexes whose entries are complete. */
+  readonly #built: Database<string, string>;
+  readonly #beforeStep: () => void;
+  readonly #commits: GroupCommit<readonly Change[]>;
+  readonly #find = (name: string) => this.#collection(name);
+
+  constructor(options: EmbeddedOptions) {
+    mkdirSync(options.path, { recursive: true });
+    this.#env = open({ path: options.path, maxDbs: 1000, overlappingSync: false });
+    this.#built = this.#env.openDB({ name: 'built indexes', encoding: 'string' });
+    this.#beforeStep = options.beforeStep ?? (() => {});
+    this.#commits = new GroupCommit(
+      (task) => this.#env.childTransaction(() => this.#wholly(task)),
+      (changes) => this.#apply(changes),
+    );
+  }
+
+  async declare(name: string, specs: readonly Index[]): Promise<void> {
+    const collection = new EmbeddedCollection(name, this.#env, specs);
+    await this.#forgetOthers(collection);
+    for (const index of collection.indexes) await this.#build(collection, index);
+    this.#collections.set(name, collection);
+  }
+
+  /** Indexes of another version will lack what this one writes: whoever knows them builds them anew. */
+  async #forgetOthers({ name, indexes }: EmbeddedCollection): Promise<void> {
+    const known = new Set(indexes.map((index) => index.name));
+    const built = Array.from(this.#built.getKeys({ start: `${name}!`, end: `${name}"` }));
+    const others = built.filter((index) => !known.has(index));
+    if (others.length > 0) await this.#env.childTransaction(() => others.map((index) => this.#built.remove(index)));
+  }
+
+  async #build(collection: EmbeddedCollection, index: EmbeddedIndex): Promise<void> {
+    if (this.#built.doesExist(index.name)) return;
+    await this.#env.childTransaction(() => {
+      collection.fill(index);
+      this.#built.put(index.name, '');
+    });
+  }
+
+  async read({ collection, tenant, id }: Key): Promise<Doc | undefined> {
+    this.#env.resetReadTxn(); // another process may have written since
+    return this.#collection(collection).get(tenant, id);
+  }
+
+  async page(query: PageQuery): Promise<Doc[]> {
+    this.#env.resetReadTxn();
+    return this.#collection(query.collection).page(query);
+  }
+
+  async count(query: CountQuery): Promise<number> {
+    this.#env.resetReadTxn();
+    return this.#collection(query.collection).ids(query).length;
+  }
+
+  async commit(changes: readonly Change[]): Promise<void> {
+    await this.#commits.add(changes);
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.idle();
+    await this.#env.close();
+  }
+
+  /** Nothing waits in an index when the transaction ends, whether it takes effect or not. */
+  #wholly(task: () => void): void {
+    try {
+      task();
+      this.#eachIndex((index) => index.flush());
+    } catch (error) {
+      this.#eachIndex((index) => index.discard());
+      throw error;
+    }
+  }
+
+  #eachIndex(act: (index: EmbeddedIndex) => void): void {
+    for (const { indexes } of this.#collections.values()) for (const index of indexes) act(index);
+  }
+
+  /** Everything is checked before anything is written. */
+  #apply(changes: readonly Change[]): Error | undefined {
+    const refusal = new Checks(changes, this.#find).refusal();
+    if (refusal !== undefined) return refusal;
+    for (const change of changes) {
+      if ('require' in change) continue;
+      this.#beforeStep();
+      const { collection, tenant, id } = keyOf(change);
+      this.#collection(collection).change(tenant, id, change.previous, 'put' in change ? change.doc : undefined);
+    }
+    this.#beforeStep();
+    return undefined;
+  }
+
+  #collection(name: string): EmbeddedCollection {
+    const collection = this.#collections.get(name);
+    if (collection === undefined) throw new Error(`collection ${name} was not declared`);
+    return collection;
+  }
+}

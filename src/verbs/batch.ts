@@ -1,0 +1,155 @@
+/** Up to 100 operations in one request, each a unit of work of its own. */
+import type { Model } from '../document/catalogue.js';
+import { findings, invalidRequest } from '../document/details.js';
+import { below, Fault, invalidAt, relocating, toFault } from '../fault.js';
+import type { Directive, Patch } from '../records/patch.js';
+import type { Work } from '../records/work.js';
+import type { FamilyCall } from './family.js';
+import { joined, type Reply } from './reply.js';
+
+/** An operation as the document describes it. */
+interface Item {
+  readonly operation: Operation;
+  readonly id?: string | null;
+  readonly object?: object;
+  readonly patch_directives?: readonly Directive[] | Readonly<Record<string, Directive>>;
+}
+
+type Operation = keyof typeof tasks;
+
+/** A record that was read or stored. */
+interface Saved {
+  readonly json: Buffer;
+  readonly record: { readonly id: string };
+}
+
+/** What an operation does; what goes wrong then is found below `place`, a pointer into the operation. */
+interface Task {
+  readonly place: string;
+  run(work: Work): Promise<Saved | undefined>;
+}
+
+interface Outcome {
+  readonly id: string | null;
+  readonly operation: Operation | null;
+  readonly status: number;
+  readonly doc?: Saved | undefined;
+  readonly fault?: Fault;
+}
+
+/** Operations run side by side, those on one id in order. Answers 200 whatever becomes of them. */
+export async function batch(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
+  const items = (call.body as { operations: readonly unknown[] }).operations; // more is not checked yet
+  const queues = new Map<string, Promise<unknown>>();
+  const outcomes = items.map((item) => {
+    const id = idOf(item);
+    const before = id === null ? undefined : queues.get(id);
+    const outcome = before ? before.then(() => attempt(model, item, call, work)) : attempt(model, item, call, work);
+    if (id !== null) queues.set(id, outcome);
+    return outcome;
+  });
+  return answer(await Promise.all(outcomes), call.requestId);
+}
+
+async function attempt(model: Model, item: unknown, { requestId }: FamilyCall, work: Work): Promise<Outcome> {
+  const [id, operation] = [idOf(item), operationOf(item)];
+  try {
+    const { place, run } = taskOf(model, item, work);
+    const doc = await relocating(below(place), () => work.separately(run));
+    return { id: id ?? doc?.record.id ?? null, operation, status: 200, doc };
+  } catch (thrown) {
+    const fault = toFault(thrown);
+    if (fault.kind === 'internal') work.log.error({ request: requestId, err: fault.cause }, 'a batch operation failed');
+    return { id, operation, status: fault.status, fault };
+  }
+}
+
+/** What can be told of something that may be no operation at all. */
+function idOf(item: unknown): string | null {
+  const { id } = (item ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
+}
+
+function operationOf(item: unknown): Operation | null {
+  const { operation } = (item ?? {}) as { operation?: unknown };
+  return typeof operation === 'string' && Object.hasOwn(tasks, operation) ? (operation as Operation) : null;
+}
+
+function taskOf(model: Model, item: unknown, work: Work): Task {
+  const found = findings(model.validate.operation, item);
+  if (found.length > 0) throw invalidRequest(found, 'the operation');
+  const valid = item as Item; // nothing was found wrong with it
+  const permission = `${model.name}.${verbs[valid.operation]}`;
+  if (!work.caller.may(permission))
+    throw new Fault('forbidden', 'permission_missing', `The token's permissions do not name ${permission}.`);
+  return tasks[valid.operation](model, valid);
+}
+
+/** Operation → verb whose permission it needs. */
+const verbs = { create: 'create', read: 'get', update: 'replace', patch: 'patch', delete: 'delete' } as const;
+
+const tasks = {
+  create(model: Model, item: Item): Task {
+    if (item.id != null) throw invalidAt('/id', 'id_not_allowed', 'The server makes the id of a new record.');
+    const object = given(item, 'object');
+    return { place: '/object', run: async (work) => work.records(model.name).create(valid(model, 'create', object)) };
+  },
+  read(model: Model, item: Item): Task {
+    const id = given(item, 'id');
+    return { place: '', run: (work) => work.records(model.name).get(id) };
+  },
+  update(model: Model, item: Item): Task {
+    const [id, object] = [given(item, 'id'), given(item, 'object')];
+    return {
+      place: '/object',
+      run: async (work) => work.records(model.name).replace(id, valid(model, 'replace', object)),
+    };
+  },
+  patch(model: Model, item: Item): Task {
+    const [id, patch] = [given(item, 'id'), patchOf(given(item, 'patch_directives'))];
+    return { place: '/patch_directives', run: (work) => work.records(model.name).patch(id, patch) };
+  },
+  delete(model: Model, item: Item): Task {
+    const id = given(item, 'id');
+    return {
+      place: '',
+      async run(work) {
+        await work.records(model.name).delete(id);
+        return undefined;
+      },
+    };
+  },
+};
+
+/** A member that the operation cannot do without. */
+function given<M extends 'id' | 'object' | 'patch_directives'>(item: Item, member: M): NonNullable<Item[M]> {
+  const value = item[member];
+  if (value == null) throw invalidAt(`/${member}`, 'required', `To ${item.operation}, give ${member}.`);
+  return value;
+}
+
+function valid(model: Model, kind: 'create' | 'replace', object: object): object {
+  const found = findings(model.validate[kind], object);
+  if (found.length > 0) throw invalidRequest(found);
+  return object;
+}
+
+/** A map from index to directive is in the order of its indexes, whatever the order of its keys. */
+function patchOf(directives: NonNullable<Item['patch_directives']>): Patch {
+  if (Array.isArray(directives)) return { directives };
+  const entries = Object.entries(directives).sort(([a], [b]) => Number(a) - Number(b));
+  return { directives: entries.map(([, directive]) => directive), keys: entries.map(([key]) => key) };
+}
+
+function answer(outcomes: readonly Outcome[], requestId: string): Reply {
+  const failed = outcomes.filter(({ fault }) => fault).length;
+  const head = `{"success_count":${outcomes.length - failed},"error_count":${failed},"results":[`;
+  const results = outcomes.flatMap((outcome, index) => [index === 0 ? '' : ',', ...result(outcome, index, requestId)]);
+  return { json: joined([head, ...results, ']}']) };
+}
+
+function result({ id, operation, status, doc, fault }: Outcome, index: number, requestId: string): (string | Buffer)[] {
+  const head = JSON.stringify({ index, id, operation, status }).slice(0, -1);
+  if (fault) return [`${head},"error":${JSON.stringify(fault.body(requestId))}}`];
+  return doc ? [`${head},"object":`, doc.json, '}'] : [`${head}}`];
+}

@@ -1,0 +1,73 @@
+/** `fields` and `fieldsToReturn`: parts of records. */
+import type { Model } from '../document/catalogue.js';
+import type { Document, Schema } from '../document/document.js';
+import { invalidAt } from '../fault.js';
+import type { Doc } from '../store/doc.js';
+
+type Json = Record<string, unknown>;
+
+/** Makes the JSON of a record, or of the part asked for. */
+export type Projection = (doc: Doc<never>) => Buffer;
+
+/** All of it, as it is stored. */
+export const whole: Projection = (doc) => doc.json;
+
+/**
+ * @param names comma-separated, with spaces around the commas allowed; dotted paths reach into objects and items of arrays.
+ * @throws Fault `invalid` for an empty name, and when a closed record leaves no place for such a field.
+ */
+export function projection(model: Model, parameter: string, names: string | undefined): Projection {
+  if (names === undefined) return whole;
+  const paths = names.split(',').map((name) => name.trim());
+  for (const path of paths) checkPath(model, parameter, path);
+  return partial(paths);
+}
+
+/** Only these fields, and `id`. */
+export function partial(paths: readonly string[]): Projection {
+  const tree: Tree = new Map([['id', undefined]]);
+  for (const path of paths) plant(tree, path.split('.'));
+  return (doc) => Buffer.from(JSON.stringify(pick(doc.record, tree)));
+}
+
+function checkPath({ name, document, schema }: Model, parameter: string, path: string): void {
+  const names = path.split('.');
+  const isOpen = schema.unevaluatedProperties !== false;
+  if (!names.includes('') && (isOpen || mayHave(document, schema, names))) return;
+  throw invalidAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
+}
+
+/** Whether a value of this schema may have something there; an object that is not closed may have anything. */
+function mayHave(document: Document, schema: Schema, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (name === undefined) return true;
+  const { type, items, additionalProperties, unevaluatedProperties, ...whole } = document.resolve(schema);
+  if (items !== undefined) return mayHave(document, items, names);
+  if (type !== undefined && !type.includes('object')) return false;
+  const properties = document.properties(whole);
+  if (Object.hasOwn(properties, name)) return mayHave(document, properties[name] as Schema, rest);
+  return additionalProperties !== false && unevaluatedProperties !== false;
+}
+
+/** Field → what to take of it; nothing means all. */
+type Tree = Map<string, Tree | undefined>;
+
+function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {
+  if (rest.length === 0) tree.set(name, undefined);
+  else if (!tree.has(name)) tree.set(name, new Map());
+  const branch = tree.get(name);
+  if (branch !== undefined && rest.length > 0) plant(branch, rest);
+}
+
+function pick(value: unknown, tree: Tree): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, tree));
+  if (typeof value !== 'object' || value === null) return value;
+  const part: Json = {};
+  for (const [name, branch] of tree) {
+    if (!Object.hasOwn(value, name)) continue;
+    const member = (value as Json)[name];
+    if (branch === undefined) part[name] = member;
+    else if (typeof member === 'object' && member !== null) part[name] = pick(member, branch);
+  }
+  return part;
+}

@@ -1,0 +1,38 @@
+import type { Doc } from '../store/doc.js';
+
+/** A successful answer: JSON in UTF-8, made as early as it is known. `Body` is its type in the document. */
+export interface Reply<Body = unknown> {
+  readonly json: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Carries the type only. */
+  readonly body?: Body;
+}
+
+export const json = <Body>(body: Body): Reply<Body> => ({ json: Buffer.from(JSON.stringify(body)) });
+
+export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.json });
+
+/** JSON put together of pieces. */
+export function joined(pieces: readonly (string | Buffer)[]): Buffer {
+  const whole = Buffer.allocUnsafe(pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0));
+  let at = 0;
+  for (const piece of pieces) at += typeof piece === 'string' ? whole.write(piece, at) : piece.copy(whole, at);
+  return whole;
+}
+
+/** JSON of these items with commas between them, after one text and before another. */
+export function listed(head: string, items: readonly Buffer[], tail: string): Buffer {
+  const commas = Math.max(0, items.length - 1);
+  const length = items.reduce((sum, item) => sum + item.length, commas + Buffer.byteLength(head + tail));
+  const whole = Buffer.allocUnsafe(length);
+  let at = whole.write(head);
+  items.forEach((item, i) => {
+    if (i > 0) whole[at++] = comma;
+    whole.set(item, at);
+    at += item.length;
+  });
+  whole.write(tail, at);
+  return whole;
+}
+
+const comma = 0x2c;

@@ -1,0 +1,228 @@
+import { strict as assert } from 'node:assert';
+import { token, type World } from '../../support/harness.js';
+import { made, sample } from '../../support/samples.js';
+import { onEachStore } from '../../support/stores.js';
+
+onEachStore('E-mails about references', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+  beforeEach(() => {
+    gala.mails.length = 0;
+  });
+
+  const notification = {
+    subject: 'Reference for {{ application.name }}',
+    body: '<p>Dear {{ reference.first_name }},</p><p>{{ application.name }} of {{ application.city }}</p>',
+    from: 'awards@example.org',
+    from_name: 'The Committee',
+    reply_to: 'office@example.org',
+  };
+  const notice = { subject: 'Letters are missing', body: '<p>{{ application.name }}</p>', bcc: 'archive@example.org' };
+  const switchedOn = {
+    enable_reference_notification_email: true,
+    enable_application_notice_email: true,
+    reference_notification_email: notification,
+    application_notice_email: notice,
+  };
+
+  /** An application with two pending references and a completed one. */
+  async function application(process: object = switchedOn) {
+    const { id } = await made(gala, 'applications', { name: 'R & D <1>', email_address: 'applicant@example.org' });
+    const shared = { application_id: id, process_id: (await made(gala, 'referenceProcesses', process)).id };
+    const references = [];
+    for (const name of ['Ada', 'Alan']) {
+      const email_address = `${name.toLowerCase()}@example.org`;
+      references.push(await made(gala, 'references', { ...shared, name, first_name: name, email_address }));
+    }
+    await made(gala, 'references', { ...shared, status: 'completed', email_address: 'done@example.org' });
+    return { id, references, process_id: shared.process_id };
+  }
+
+  describe('process', () => {
+    it('notifies every pending referee and tells the applicant', async () => {
+      const { id, references } = await application();
+      const { body } = await gala.post(`/references/acme/process/${id}`);
+      const email = 'reference_notification';
+      assert.deepEqual(body, {
+        application_id: id,
+        pending: 2,
+        queued: 3,
+        skipped: 0,
+        results: [
+          { reference_id: references[0].id, email, to: 'ada@example.org', status: 'queued' },
+          { reference_id: references[1].id, email, to: 'alan@example.org', status: 'queued' },
+          { email: 'application_notice', to: 'applicant@example.org', status: 'queued' },
+        ],
+      });
+      await gala.courier.idle();
+      const mails = gala.mails.sort((a, b) => a.to.localeCompare(b.to));
+      assert.deepEqual(
+        mails.map(({ to }) => to),
+        ['ada@example.org', 'alan@example.org', 'applicant@example.org'],
+      );
+      assert.equal(mails[0]?.subject, 'Reference for R & D <1>');
+      assert.equal(mails[0]?.body, '<p>Dear Ada,</p><p>R &amp; D &lt;1&gt; of </p>');
+      assert.deepEqual(
+        [mails[0]?.from_name, mails[0]?.reply_to, mails[2]?.bcc],
+        ['The Committee', 'office@example.org', 'archive@example.org'],
+      );
+    });
+
+    it('notifies each referee and the applicant once, unless told to do so again', async () => {
+      const { id } = await application();
+      const reasons = async (body?: object) =>
+        (await gala.post(`/references/acme/process/${id}`, body)).body.results.map(
+          ({ status, reason }: { status: string; reason?: string }) => reason ?? status,
+        );
+      assert.deepEqual(await reasons(), Array(3).fill('queued'));
+      assert.deepEqual(await reasons({}), Array(3).fill('already_notified'));
+      assert.deepEqual(await reasons({ dry_run: true }), Array(3).fill('already_notified'));
+      assert.deepEqual(await reasons({ resend: true }), Array(3).fill('queued'));
+      assert.deepEqual(await reasons({ resend: true, dry_run: true }), Array(3).fill('queued'));
+      await gala.courier.idle();
+      assert.equal(gala.mails.length, 6);
+    });
+
+    it('sends nothing twice when many ask at once', async () => {
+      const { id } = await application();
+      const replies = await Promise.all(Array.from({ length: 8 }, () => gala.post(`/references/acme/process/${id}`)));
+      assert.equal(
+        replies.reduce((sum, { body }) => sum + body.queued, 0),
+        3,
+      );
+      await gala.courier.idle();
+      assert.equal(gala.mails.length, 3);
+    });
+
+    it('only says what it would do in a dry run', async () => {
+      const { id } = await application();
+      const dry = await gala.post(`/references/acme/process/${id}`, { dry_run: true });
+      assert.equal(dry.body.queued, 3);
+      await gala.courier.idle();
+      assert.equal(gala.mails.length, 0);
+      assert.deepEqual((await gala.post(`/references/acme/process/${id}`)).body, dry.body);
+    });
+
+    it('says why it sends nothing', async () => {
+      const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
+      const application_id = 'kept-elsewhere';
+      await made(gala, 'references', { application_id, process_id });
+      await made(gala, 'references', { application_id, email_address: 'x@example.org' });
+      const { body } = await gala.post(`/references/acme/process/${application_id}`);
+      const reasons = body.results.map(({ reason }: { reason: string }) => reason);
+      assert.deepEqual(reasons, ['no_email_address', 'email_disabled', 'application_unknown']);
+      assert.deepEqual([body.pending, body.queued, body.skipped], [2, 0, 3]);
+    });
+
+    it('does not find an application without references', async () => {
+      const reply = await gala.post('/references/acme/process/nope');
+      assert.deepEqual([reply.status, reply.body.code], [404, 'application_not_found']);
+    });
+
+    it('sends what was queued before the server stopped', async () => {
+      const { id } = await application();
+      await gala.courier.close();
+      await gala.post(`/references/acme/process/${id}`);
+      await gala.courier.idle();
+      gala.courier.wake();
+      await gala.courier.idle();
+      assert.equal(gala.mails.length, 3);
+    });
+  });
+
+  describe('previewEmail', () => {
+    const preview = (body: object, claims = {}) =>
+      gala.post('/references/acme/previewEmail', body, { token: token(claims) });
+
+    it('renders for a reference and sends it nowhere', async () => {
+      const { references, process_id } = await application();
+      const { body } = await preview({ process_id, reference_id: references[0].id });
+      assert.deepEqual(body, {
+        email: 'reference_notification',
+        subject: 'Reference for R & D <1>',
+        body: '<p>Dear Ada,</p><p>R &amp; D &lt;1&gt; of </p>',
+        from: 'awards@example.org',
+        from_name: 'The Committee',
+        reply_to: 'office@example.org',
+        to: 'ada@example.org',
+        sent_to: [],
+      });
+      await gala.courier.idle();
+      assert.equal(gala.mails.length, 0);
+    });
+
+    it('sends it, marked, to the address given, else to the caller', async () => {
+      const { references, process_id, id } = await application();
+      const reference_id = references[0].id;
+      const asked = await preview(
+        { process_id, reference_id, send_to: 'me@example.org' },
+        { email: 'caller@example.org' },
+      );
+      assert.deepEqual(asked.body.sent_to, ['me@example.org']);
+      const own = await preview(
+        { process_id, email: 'application_notice', reference_id },
+        { email: 'caller@example.org' },
+      );
+      assert.deepEqual([own.body.sent_to, own.body.to], [['caller@example.org'], 'applicant@example.org']);
+      await gala.courier.idle();
+      assert.deepEqual(
+        gala.mails.map(({ to, preview }) => [to, preview]),
+        [
+          ['me@example.org', true],
+          ['caller@example.org', true],
+        ],
+      );
+      assert.ok(
+        gala.mails.every(({ cc, bcc }) => cc === undefined && bcc === undefined),
+        'a preview goes to no one else',
+      );
+      assert.equal((await gala.post(`/references/acme/process/${id}`)).body.queued, 3);
+    });
+
+    it('renders a template that is given, for a made-up reference', async () => {
+      const { process_id } = await application();
+      const template = {
+        subject: 'Hello\n{{ reference.name }}',
+        body: '{{ process.name }}: {{ reference.city | upcase }}',
+      };
+      const { body } = await preview({ process_id, template });
+      assert.deepEqual([body.subject, body.body], ['Hello Ada Lovelace', 'Letters: LONDON']);
+    });
+
+    const broken: [string, string, RegExp][] = [
+      ['an unknown field', 'Dear\n {{ reference.nmae }}', /^line 2, column 5: there is no merge field reference\.nmae/],
+      ['an unknown object', '{{ person.name }}', /^line 1, column 4: there is no merge field person/],
+      ['an unknown filter', '{{ reference.name | shout }}', /undefined filter: shout/],
+      ['an open tag', 'x {% if reference.name %}', /line 1, column 3: .*not closed/],
+      ['another file', '{% include "/etc/passwd" %}', /tag "include" not found/],
+      ['an endless loop', '{% for i in (1..1000000000) %}x{% endfor %}', /memory alloc limit|render limit/],
+    ];
+    for (const [what, body, message] of broken) {
+      it(`refuses ${what}, with its place`, async () => {
+        const { process_id } = await application();
+        const reply = await preview({ process_id, template: { subject: 'x', body } });
+        assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid'], reply.text);
+        assert.equal(reply.body.details[0].pointer, '/template/body');
+        assert.match(reply.body.details[0].message, message);
+      });
+    }
+
+    it('does not find a process or a reference that is not there', async () => {
+      const { process_id } = await application();
+      assert.equal((await preview({ process_id: 'nope' })).status, 404);
+      assert.equal((await preview({ process_id, reference_id: 'nope' })).status, 404);
+      assert.equal((await preview({ process_id, send_to: 'not an address' })).status, 400);
+    });
+  });
+
+  it('refuses to store a template that could not be rendered', async () => {
+    const body = await sample(gala, 'referenceProcesses');
+    const reference_notification_email = { subject: '{{ oops }}', body: '{{ reference.name' };
+    const reply = await gala.post('/referenceProcesses/acme', { ...body, reference_notification_email });
+    assert.equal(reply.status, 400);
+    const pointers = reply.body.details.map(({ pointer }: { pointer: string }) => pointer);
+    assert.deepEqual(pointers, ['/reference_notification_email/subject', '/reference_notification_email/body']);
+  });
+});

@@ -1,0 +1,84 @@
+/** Findings of a validator, in the words of an error. */
+import { strict as assert } from 'node:assert';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { findings, invalidRequest } from '../../src/document/details.js';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+
+describe('Details', () => {
+  const schema = {
+    type: 'object',
+    required: ['name', 'a/b'],
+    properties: {
+      name: { type: 'string', maxLength: 3 },
+      'a/b': {},
+      status: { enum: ['open'] },
+      list: { type: 'array', items: { type: 'object', required: ['~'], additionalProperties: false } },
+      never: false,
+    },
+    unevaluatedProperties: false,
+  };
+  const validate = ajv.compile(schema);
+  const details = (value: unknown) => invalidRequest(findings(validate, value)).details;
+
+  const cases: [string, object, { pointer: string; code: string; message?: string }][] = [
+    ['a missing field', { 'a/b': 1 }, { pointer: '/name', code: 'required', message: 'is required' }],
+    ['a missing field with a slash', { name: 'x' }, { pointer: '/a~1b', code: 'required' }],
+    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be string' }],
+    ['a rule of two words', { name: 'long', 'a/b': 1 }, { pointer: '/name', code: 'max_length' }],
+    ['an unknown value', { name: 'x', 'a/b': 1, status: 'shut' }, { pointer: '/status', code: 'enum' }],
+    ['an unknown field', { name: 'x', 'a/b': 1, more: 1 }, { pointer: '/more', code: 'unknown_field' }],
+    ['an unknown field with a tilde', { name: 'x', 'a/b': 1, '~/': 1 }, { pointer: '/~0~1', code: 'unknown_field' }],
+    ['a missing field of an item', { name: 'x', 'a/b': 1, list: [{}] }, { pointer: '/list/0/~0', code: 'required' }],
+    ['a field that may not be', { name: 'x', 'a/b': 1, never: 1 }, { pointer: '/never', code: 'unknown_field' }],
+  ];
+  for (const [name, value, expected] of cases) {
+    it(`names ${name}`, () => {
+      const [first] = details(value) ?? [];
+      const { pointer, code, message } = first ?? assert.fail('nothing was found');
+      assert.deepEqual({ pointer, code, ...(expected.message && { message }) }, expected);
+    });
+  }
+
+  it('finds nothing in what is valid', () => {
+    assert.deepEqual(findings(validate, { name: 'x', 'a/b': 1 }), []);
+  });
+
+  it('says the same only once', () => {
+    const twice = ajv.compile({ type: 'object', allOf: [{ type: 'object' }, { type: 'object' }] });
+    const fault = invalidRequest(findings(twice, 1));
+    assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be object' }]);
+    assert.equal(fault.message, 'The request does not follow the document: the body must be object.');
+  });
+
+  it('leaves out that an if has failed, since its then has, too', () => {
+    // biome-ignore lint/suspicious/noThenProperty: that is what JSON Schema calls it
+    const conditional = ajv.compile({ if: { type: 'object' }, then: { required: ['a'] } });
+    assert.deepEqual(
+      findings(conditional, {}).map(({ place }) => place),
+      ['/a'],
+    );
+  });
+
+  it('are at most 20, and their number is said', () => {
+    const fault = invalidRequest(
+      findings(validate, {
+        name: 'x',
+        'a/b': 1,
+        ...Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`f${i}`, 1])),
+      }),
+    );
+    assert.equal(fault.details?.length, 20);
+    assert.match(fault.message, /\/f0 is not a field of this record \(and 29 more\)\.$/);
+  });
+
+  it('are at most 20 of a hundred thousand', () => {
+    const list = Array.from({ length: 100_000 }, () => 1);
+    assert.equal(details({ name: 'x', 'a/b': 1, list })?.length, 20);
+  });
+
+  it('make a 400 even when there are none', () => {
+    assert.equal(invalidRequest([]).status, 400);
+    assert.deepEqual(invalidRequest([]).details, []);
+  });
+});

@@ -1,0 +1,292 @@
+import { strict as assert } from 'node:assert';
+import fc from 'fast-check';
+import type { World } from '../../support/harness.js';
+import { made } from '../../support/samples.js';
+import { onEachStore } from '../../support/stores.js';
+
+onEachStore('Coupons', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  const evaluate = async (coupon: object, lines: object[], more: object = {}) => {
+    const { id } = await made(gala, 'coupons', coupon);
+    const reply = await gala.post(`/coupons/acme/${id}/evaluate`, { lines, ...more });
+    assert.equal(reply.status, 200, reply.text);
+    return reply.body;
+  };
+  const fee = (price: number, quantity = 1) => ({ kind: 'function_fee', price, quantity });
+  const addOn = (price: number, more: object = {}) => ({ kind: 'add_on_product', price, quantity: 1, ...more });
+  const off = (amount: number, method?: string) => ({
+    apply_to_function_fees: true,
+    function_discount_info: { amount, ...(method && { method }) },
+  });
+
+  const cases: [string, object, object[], object, number[], string[]][] = [
+    ['an amount off each unit', off(5, 'amount'), [fee(20, 3)], {}, [15], []],
+    ['an amount when no method is given', off(5), [fee(20)], {}, [5], []],
+    ['never more than the price', off(50, 'amount'), [fee(20, 2)], {}, [40], []],
+    ['a percentage', off(15, 'percentage'), [fee(80, 2)], {}, [24], []],
+    ['half a cent is rounded up', off(50, 'percentage'), [fee(0.01), fee(0.03)], {}, [0.01, 0.02], []],
+    ['amounts that binary fractions cannot hold', off(10, 'percentage'), [fee(1.1, 3)], {}, [0.33], []],
+    ['large amounts to the cent', off(100, 'percentage'), [fee(90_071_992_547_409)], {}, [90_071_992_547_409], []],
+    ['percentages of many decimals exactly', off(0.0000004, 'percentage'), [fee(1_250_000)], {}, [0.01], []],
+    ['less than half a cent', off(1, 'percentage'), [fee(0.49)], {}, [0], ['nothing_to_discount']],
+    ['half a cent', off(1, 'percentage'), [fee(0.5)], {}, [0.01], []],
+    [
+      'in a fixed order, each reason once',
+      { ...off(5), maximum_discount: 1 },
+      [addOn(9), fee(0), fee(9), addOn(9), fee(0)],
+      {},
+      [0, 0, 1, 0, 0],
+      ['kind_not_covered', 'nothing_to_discount', 'maximum_discount_reached'],
+    ],
+    [
+      'what is there, line by line, up to the very maximum',
+      { ...off(5), maximum_discount: 10 },
+      [fee(9), fee(9)],
+      {},
+      [5, 5],
+      [],
+    ],
+    [
+      'a kind without its discount',
+      { apply_to_session_fees: true },
+      [{ ...fee(9), kind: 'session_fee' }],
+      {},
+      [0],
+      ['nothing_to_discount'],
+    ],
+    [
+      'an inactive coupon of another event',
+      { ...off(5), is_active: false, event_id: 'e1' },
+      [addOn(9)],
+      { event_id: 'e2' },
+      [0],
+      ['inactive'],
+    ],
+    [
+      'the coupon of an event, whatever its lists say',
+      { ...off(5), event_id: 'e1', event_ids: ['e2'] },
+      [fee(9)],
+      { event_id: 'e2' },
+      [0],
+      ['event_not_covered'],
+    ],
+    ['the coupon of an event, when none is asked for', { ...off(5), event_id: 'e1' }, [fee(9)], {}, [5], []],
+    ['nothing', off(0), [fee(20)], {}, [0], ['nothing_to_discount']],
+    ['nothing of nothing', off(5), [fee(0)], {}, [0], ['nothing_to_discount']],
+    ['an inactive coupon', { ...off(5), is_active: false }, [fee(20)], {}, [0], ['inactive']],
+    ['a kind that is not covered', off(5), [addOn(9)], {}, [0], ['no_matching_lines', 'kind_not_covered']],
+    ['one line of two', off(5), [fee(9), addOn(9)], {}, [5, 0], ['kind_not_covered']],
+    [
+      'a switch that is off',
+      { ...off(5), apply_to_function_fees: false },
+      [fee(9)],
+      {},
+      [0],
+      ['no_matching_lines', 'kind_not_covered'],
+    ],
+    ['its own event', { ...off(5), event_id: 'e1' }, [fee(9)], { event_id: 'e1' }, [5], []],
+    ['another event', { ...off(5), event_id: 'e1' }, [fee(9)], { event_id: 'e2' }, [0], ['event_not_covered']],
+    ['one of its events', { ...off(5), event_ids: ['e1', 'e2'] }, [fee(9)], { event_id: 'e2' }, [5], []],
+    ['none of its events', { ...off(5), event_ids: ['e1'] }, [fee(9)], { event_id: 'e2' }, [0], ['event_not_covered']],
+    ['every event', off(5), [fee(9)], { event_id: 'e2' }, [5], []],
+    [
+      'up to a maximum, line by line',
+      { ...off(5), maximum_discount: 7.5 },
+      [fee(9), fee(9), fee(9)],
+      {},
+      [5, 2.5, 0],
+      ['maximum_discount_reached'],
+    ],
+    ['up to nothing', { ...off(5), maximum_discount: 0 }, [fee(9)], {}, [0], ['maximum_discount_reached']],
+  ];
+  for (const [what, coupon, lines, more, discounts, reasons] of cases) {
+    it(`take off: ${what}`, async () => {
+      const discount = Math.round(discounts.reduce((sum, one) => sum + one, 0) * 100) / 100;
+      assert.deepEqual(await evaluate(coupon, lines, more), {
+        applicable: discount > 0,
+        discount,
+        lines: discounts.map((one, index) => ({ index, discount: one })),
+        reasons,
+      });
+    });
+  }
+
+  it('look at the products and types of add-ons', async () => {
+    const info = { amount: 1, add_on_product_ids: ['p1'], add_on_type_ids: ['t1'] };
+    const coupon = { apply_to_add_on_products: true, add_on_products_discount_info: info };
+    const lines = [
+      addOn(9, { product_id: 'p1' }),
+      addOn(9, { type_id: 't1' }),
+      addOn(9, { product_id: 'p2' }),
+      addOn(9),
+    ];
+    const { lines: answered, reasons } = await evaluate(coupon, lines);
+    assert.deepEqual(
+      answered.map(({ discount }: { discount: number }) => discount),
+      [1, 1, 0, 0],
+    );
+    assert.deepEqual(reasons, ['product_not_covered']);
+  });
+
+  const kinds = {
+    add_on_product: ['apply_to_add_on_products', 'add_on_products_discount_info'],
+    exhibitor_add_on_product: ['apply_to_exhibitor_add_on_products', 'exhibitor_add_on_products_discount_info'],
+    exhibitor_booth_fee: ['apply_to_exhibitor_booth_fees', 'exhibitor_booth_fee_discount_info'],
+    function_fee: ['apply_to_function_fees', 'function_discount_info'],
+    registration_package: ['apply_to_registration_packages', 'registration_package_discount_info'],
+    session_fee: ['apply_to_session_fees', 'session_discount_info'],
+  };
+  const everyKind = Object.keys(kinds).map((kind) => ({ ...fee(9), kind }));
+  Object.values(kinds).forEach(([applies = '', discount = ''], index) => {
+    it(`take ${discount} off its own kind alone, and check it`, async () => {
+      const { lines } = await evaluate({ [applies]: true, [discount]: { amount: 2 } }, everyKind);
+      assert.deepEqual(
+        lines.map((line: { discount: number }) => line.discount),
+        everyKind.map((_, other) => (other === index ? 2 : 0)),
+      );
+      const reply = await gala.post('/coupons/acme', { name: 'x', [discount]: { amount: 101, method: 'percentage' } });
+      assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, `/${discount}/amount`]);
+    });
+  });
+
+  it('look at the lists of add-ons for those of registrations alone', async () => {
+    const info = { amount: 1, add_on_product_ids: ['p1'] };
+    const coupon = { apply_to_exhibitor_add_on_products: true, exhibitor_add_on_products_discount_info: info };
+    const line = { ...addOn(9, { product_id: 'p2' }), kind: 'exhibitor_add_on_product' };
+    assert.equal((await evaluate(coupon, [line])).discount, 1);
+  });
+
+  it('know no product without its id', async () => {
+    const info = { amount: 1, add_on_product_ids: [''] };
+    const coupon = { apply_to_add_on_products: true, add_on_products_discount_info: info };
+    assert.deepEqual((await evaluate(coupon, [addOn(9)])).reasons, ['no_matching_lines', 'product_not_covered']);
+  });
+
+  it('find no event under a name that none can have', async () => {
+    const coupon = { ...off(5), event_type_ids: ['type-9'] };
+    for (const event_id of ['', '/', '../x', 'x'.repeat(5000), 'é\uffff']) {
+      assert.deepEqual((await evaluate(coupon, [fee(9)], { event_id })).reasons, ['event_not_covered'], event_id);
+    }
+  });
+
+  it('refuse what costs more than can be told to the cent', async () => {
+    const { id } = await made(gala, 'coupons', off(100, 'percentage'));
+    const most = { lines: [fee(90_071_992_547_409), fee(0.91)] };
+    const answer = (await gala.post(`/coupons/acme/${id}/evaluate`, most)).body;
+    assert.equal(answer.discount, 90_071_992_547_409.91);
+    const more = await gala.post(`/coupons/acme/${id}/evaluate`, { lines: [...most.lines, fee(0.01)] });
+    assert.deepEqual([more.status, more.body.details[0].code], [400, 'total_too_large']);
+  });
+
+  it('are checked in a PUT, a PATCH and a batch, too', async () => {
+    const coupon = await made(gala, 'coupons', off(50, 'percentage'));
+    const wrong = { name: 'x', ...off(101, 'percentage') };
+    const patch = [{ op: 'replace', path: '/function_discount_info/amount', value: 101 }];
+    assert.equal((await gala.put(`/coupons/acme/${coupon.id}`, wrong)).status, 400);
+    assert.equal((await gala.patch(`/coupons/acme/${coupon.id}`, patch)).status, 400);
+    const operations = [
+      { operation: 'create', object: wrong },
+      { operation: 'update', id: coupon.id, object: wrong },
+      { operation: 'patch', id: coupon.id, patch_directives: patch },
+    ];
+    const { results } = (await gala.post('/coupons/acme/batch', { operations })).body;
+    assert.deepEqual(
+      results.map(({ status }: { status: number }) => status),
+      [400, 400, 400],
+    );
+    assert.deepEqual((await gala.get(`/coupons/acme/${coupon.id}`)).body, coupon);
+  });
+
+  it('may turn an amount into a percentage only when it is one', async () => {
+    const coupon = await made(gala, 'coupons', off(150, 'amount'));
+    const method = [{ op: 'replace', path: '/function_discount_info/method', value: 'percentage' }];
+    assert.equal((await gala.patch(`/coupons/acme/${coupon.id}`, method)).status, 400);
+  });
+
+  it('know the type of an event', async () => {
+    const event = await made(gala, 'events', { type_id: 'type-9' });
+    const coupon = { ...off(5), event_type_ids: ['type-9'] };
+    assert.equal((await evaluate(coupon, [fee(9)], { event_id: event.id })).discount, 5);
+    assert.deepEqual((await evaluate(coupon, [fee(9)], { event_id: 'nope' })).reasons, ['event_not_covered']);
+  });
+
+  it('change nothing by being evaluated', async () => {
+    const coupon = await made(gala, 'coupons', off(5));
+    await gala.post(`/coupons/acme/${coupon.id}/evaluate`, { lines: [fee(9)] });
+    assert.deepEqual((await gala.get(`/coupons/acme/${coupon.id}`)).body, coupon);
+  });
+
+  it('add up, and never take off more than there is', async () => {
+    const money = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
+    const line = fc.record({ price: money, quantity: fc.integer({ min: 1, max: 50 }) });
+    const percentage = fc.boolean();
+    const property = fc.asyncProperty(
+      money,
+      percentage,
+      fc.array(line, { minLength: 1, maxLength: 5 }),
+      money,
+      async (amount, isPercentage, lines, maximum_discount) => {
+        const info = isPercentage ? off(Math.min(amount, 100), 'percentage') : off(amount, 'amount');
+        const answer = await evaluate(
+          { ...info, maximum_discount },
+          lines.map((one) => ({ kind: 'function_fee', ...one })),
+        );
+        const inCents = (value: number) => Math.round(value * 100);
+        const sum = answer.lines.reduce(
+          (total: number, { discount }: { discount: number }) => total + inCents(discount),
+          0,
+        );
+        assert.equal(inCents(answer.discount), sum);
+        assert.ok(sum <= inCents(maximum_discount));
+        answer.lines.forEach(({ discount }: { discount: number }, index: number) => {
+          const { price = 0, quantity = 0 } = lines[index] ?? {};
+          assert.ok(discount >= 0 && inCents(discount) <= inCents(price) * quantity);
+        });
+      },
+    );
+    await fc.assert(property, { numRuns: 40 });
+  });
+
+  const refused: [string, object, string][] = [
+    ['a percentage over 100', off(101, 'percentage'), '/function_discount_info/amount'],
+    ['a negative amount', off(-1), '/function_discount_info/amount'],
+    ['an amount of three decimals', off(1.005, 'amount'), '/function_discount_info/amount'],
+    ['an unknown method', off(5, 'gift'), '/function_discount_info/method'],
+    ['a negative maximum', { maximum_discount: -1 }, '/maximum_discount'],
+    ['a maximum of three decimals', { maximum_discount: 0.001 }, '/maximum_discount'],
+  ];
+  for (const [what, coupon, pointer] of refused) {
+    it(`refuse ${what}`, async () => {
+      const reply = await gala.post('/coupons/acme', { name: 'x', ...coupon });
+      assert.deepEqual([reply.status, reply.body.details?.[0].pointer], [400, pointer], reply.text);
+    });
+  }
+
+  it('take a percentage of three decimals', async () => {
+    assert.equal((await evaluate(off(12.345, 'percentage'), [fee(1000)])).discount, 123.45);
+  });
+
+  it('refuse lines that are no lines, and do not find what is not there', async () => {
+    const { id } = await made(gala, 'coupons');
+    for (const line of [
+      fee(-1),
+      fee(1, 0),
+      fee(1, 1.5),
+      fee(1.001),
+      { ...fee(1), kind: 'gift' },
+      { kind: 'session_fee' },
+    ]) {
+      assert.equal(
+        (await gala.post(`/coupons/acme/${id}/evaluate`, { lines: [line] })).status,
+        400,
+        JSON.stringify(line),
+      );
+    }
+    assert.equal((await gala.post(`/coupons/acme/${id}/evaluate`, { lines: [] })).status, 400);
+    assert.equal((await gala.post('/coupons/acme/nope/evaluate', { lines: [fee(1)] })).status, 404);
+  });
+});

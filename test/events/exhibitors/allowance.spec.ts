@@ -1,0 +1,249 @@
+import { strict as assert } from 'node:assert';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedStore } from '../../../src/store/embedded/store.js';
+import { type Change, Stale, type Store } from '../../../src/store/port.js';
+import { type World, world } from '../../support/harness.js';
+import { made } from '../../support/samples.js';
+import { onEachStore } from '../../support/stores.js';
+
+onEachStore('The contact allowance', (start) => {
+  let gala: World;
+  let staff: string;
+  let guest: string;
+  let events = 0;
+  before(async () => {
+    gala = await start();
+    staff = (await made(gala, 'exhibitorContactTypes')).id;
+    guest = (await made(gala, 'exhibitorContactTypes')).id;
+  });
+
+  /** An event whose exhibitors may have two of the staff for each booth, and one guest. */
+  async function event(more: object = {}): Promise<string> {
+    const event_id = `event-${++events}`;
+    const contact_restriction_rules = [
+      { contact_type_id: staff, maximum_number_of_contacts: 2, per_booth: true },
+      { contact_type_id: guest, maximum_number_of_contacts: 1 },
+    ];
+    await made(gala, 'exhibitorSettings', {
+      event_id,
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules,
+      ...more,
+    });
+    return event_id;
+  }
+  const contacts = (type: string, count: number, more: object = {}) =>
+    Array.from({ length: count }, (_, n) => ({ contact_id: `${type}-${n}`, contact_type_id: type, ...more }));
+  const exhibitor = (event_id: string, list: object[]) =>
+    gala.post('/exhibitors/acme', { name: 'Acme', organization_id: 'o', event_id, contacts: list });
+  const allowances = (ofStaff: [number, number], ofGuests: [number, number]) =>
+    [
+      [staff, ...ofStaff],
+      [guest, ...ofGuests],
+    ].map(([contact_type_id, number_of_contacts, maximum_number_of_contacts]) => ({
+      contact_type_id,
+      maximum_number_of_contacts,
+      number_of_contacts,
+    }));
+
+  it('counts the contacts of each type, frozen ones too', async () => {
+    const event_id = await event();
+    const { body } = await exhibitor(event_id, [...contacts(staff, 1), ...contacts(guest, 1, { is_frozen: true })]);
+    const answer = (await gala.get(`/exhibitors/acme/contactAllowance/${body.id}`)).body;
+    assert.deepEqual(answer, { allowances: allowances([1, 2], [1, 1]), frozen_contacts: [`${guest}-0`] });
+  });
+
+  it('grows with the booths of the exhibitor', async () => {
+    const event_id = await event();
+    const { body } = await exhibitor(event_id, contacts(staff, 2));
+    for (const name of ['A1', 'A2', 'A3'])
+      await made(gala, 'exhibitorBooths', { name, event_id, exhibitor_id: body.id });
+    const answer = (await gala.get(`/exhibitors/acme/contactAllowance/${body.id}`)).body;
+    assert.deepEqual(answer.allowances, allowances([2, 6], [0, 1]));
+    const more = [{ op: 'replace', path: '/contacts', value: contacts(staff, 6) }];
+    assert.equal((await gala.patch(`/exhibitors/acme/${body.id}`, more)).status, 200);
+  });
+
+  it('is answered for a registration that is not saved', async () => {
+    const event_id = await event();
+    const ask = async (more: object) =>
+      (await gala.post('/exhibitors/acme/contactAllowance', { event_id, contacts: contacts(staff, 3), ...more })).body
+        .allowances;
+    assert.deepEqual(await ask({}), allowances([3, 2], [0, 1]));
+    assert.deepEqual(await ask({ booths: 2 }), allowances([3, 4], [0, 1]));
+    assert.deepEqual(await ask({ booths: 0 }), allowances([3, 0], [0, 1]));
+  });
+
+  it('refuses an exhibitor over it, however it is saved', async () => {
+    const event_id = await event();
+    const refused = await exhibitor(event_id, contacts(guest, 2));
+    assert.deepEqual([refused.status, refused.body.code], [409, 'contact_allowance_exceeded']);
+    const { body } = await exhibitor(event_id, contacts(guest, 1));
+    const { sys_version: _, ...read } = body;
+    const over = { ...read, contacts: contacts(guest, 2) };
+    const patch = [{ op: 'add', path: '/contacts/-', value: contacts(guest, 1)[0] }];
+    const operations = [
+      { operation: 'update', id: body.id, object: over },
+      { operation: 'patch', id: body.id, patch_directives: patch },
+      { operation: 'create', object: { name: 'x', organization_id: 'o', event_id, contacts: contacts(staff, 3) } },
+    ];
+    const { results } = (await gala.post('/exhibitors/acme/batch', { operations })).body;
+    assert.deepEqual(
+      results.map(({ status }: { status: number }) => status),
+      [409, 409, 409],
+    );
+    assert.equal((await gala.put(`/exhibitors/acme/${body.id}`, over)).status, 409);
+    assert.deepEqual((await gala.get(`/exhibitors/acme/${body.id}`)).body, body);
+  });
+
+  it('lets one that was over it before be renamed, not grow', async () => {
+    const event_id = `event-${++events}`;
+    const { body } = await exhibitor(event_id, contacts(guest, 3));
+    await made(gala, 'exhibitorSettings', {
+      event_id,
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules: [{ contact_type_id: guest, maximum_number_of_contacts: 1 }],
+    });
+    const rename = [{ op: 'replace', path: '/name', value: 'Other' }];
+    assert.equal((await gala.patch(`/exhibitors/acme/${body.id}`, rename)).status, 200);
+    const grow = [{ op: 'add', path: '/contacts/-', value: { contact_id: 'z', contact_type_id: guest } }];
+    assert.equal((await gala.patch(`/exhibitors/acme/${body.id}`, grow)).status, 409);
+  });
+
+  it('knows no bounds without settings, or with the rules off', async () => {
+    const off = await event({ enable_contact_restriction_rules: false });
+    for (const event_id of [off, 'event-without']) {
+      const { status, body } = await exhibitor(event_id, contacts(guest, 9));
+      assert.equal(status, 200);
+      assert.deepEqual((await gala.get(`/exhibitors/acme/contactAllowance/${body.id}`)).body.allowances, []);
+    }
+  });
+
+  it('finds the settings whose id is that of the event', async () => {
+    const settings = await made(gala, 'exhibitorSettings', {
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules: [{ contact_type_id: guest, maximum_number_of_contacts: 0 }],
+    });
+    assert.equal((await exhibitor(settings.id, contacts(guest, 1))).status, 409);
+  });
+
+  it('finds the oldest settings that name the event, before those that have its id', async () => {
+    const rules = (maximum_number_of_contacts: number) => ({
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules: [{ contact_type_id: guest, maximum_number_of_contacts }],
+    });
+    const { id: event_id } = await made(gala, 'exhibitorSettings', rules(3));
+    const most = async () =>
+      (await gala.post('/exhibitors/acme/contactAllowance', { event_id, contacts: [] })).body.allowances[0]
+        .maximum_number_of_contacts;
+    assert.equal(await most(), 3);
+    await made(gala, 'exhibitorSettings', { event_id, ...rules(5) });
+    await made(gala, 'exhibitorSettings', { event_id, ...rules(7) });
+    assert.equal(await most(), 5);
+  });
+
+  it('names every type that there is too much of', async () => {
+    const refused = await exhibitor(await event(), [...contacts(staff, 3), ...contacts(guest, 2)]);
+    const { details } = refused.body;
+    assert.equal(details.length, 2);
+    for (const [index, type] of [staff, guest].entries()) {
+      assert.equal(details[index].code, 'contact_allowance_exceeded');
+      assert.ok(details[index].message.includes(type));
+    }
+  });
+
+  it('holds when an exhibitor moves to another event', async () => {
+    const { body } = await exhibitor('event-without', contacts(guest, 2));
+    const move = [{ op: 'replace', path: '/event_id', value: await event() }];
+    const refused = await gala.patch(`/exhibitors/acme/${body.id}`, move);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'contact_allowance_exceeded']);
+  });
+
+  it('takes contacts for the same, in whatever order their members are sent', async () => {
+    const event_id = `event-${++events}`;
+    const { body } = await exhibitor(event_id, contacts(guest, 2));
+    await made(gala, 'exhibitorSettings', {
+      event_id,
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules: [{ contact_type_id: guest, maximum_number_of_contacts: 1 }],
+    });
+    const turned = contacts(guest, 2).map(({ contact_id, contact_type_id }) => ({ contact_type_id, contact_id }));
+    const { sys_version: _, ...rest } = body;
+    const renamed = { ...rest, name: 'Other', contacts: turned };
+    assert.equal((await gala.put(`/exhibitors/acme/${body.id}`, renamed)).status, 200);
+  });
+
+  it('is kept by many who add contacts at once', async () => {
+    const { accepted, stored } = await rush(gala);
+    assert.deepEqual([accepted, stored], [5, 5]);
+  });
+
+  it('counts nothing for an exhibitor without contacts', async () => {
+    const event_id = await event();
+    const { id } = await made(gala, 'exhibitors', { event_id });
+    const answer = (await gala.get(`/exhibitors/acme/contactAllowance/${id}`)).body;
+    assert.deepEqual(answer, { allowances: allowances([0, 2], [0, 1]), frozen_contacts: [] });
+  });
+
+  it('does not find an exhibitor that is not there', async () => {
+    assert.equal((await gala.get('/exhibitors/acme/contactAllowance/nope')).status, 404);
+  });
+});
+
+/** 20 calls at once, each adding a contact to an exhibitor that may have five. */
+async function rush(gala: World): Promise<{ accepted: number; stored: number }> {
+  const { id: contact_type_id } = await made(gala, 'exhibitorContactTypes');
+  const event_id = `rush-${contact_type_id}`;
+  const contact_restriction_rules = [{ contact_type_id, maximum_number_of_contacts: 5 }];
+  await made(gala, 'exhibitorSettings', {
+    event_id,
+    enable_contact_restriction_rules: true,
+    contact_restriction_rules,
+  });
+  const { id } = await made(gala, 'exhibitors', { event_id, contacts: [] });
+  const add = (n: number) =>
+    gala.patch(`/exhibitors/acme/${id}`, [
+      { op: 'add', path: '/contacts/-', value: { contact_id: `c${n}`, contact_type_id } },
+    ]);
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n)));
+  const accepted = replies.filter(({ status }) => status === 200).length;
+  return { accepted, stored: (await gala.get(`/exhibitors/acme/${id}`)).body.contacts.length };
+}
+
+describe('Without compare-and-set', () => {
+  let gala: World;
+  let store: EmbeddedStore;
+  let path: string;
+  before(async () => {
+    path = await mkdtemp(join(tmpdir(), 'gala-test-'));
+    store = new EmbeddedStore({ path });
+    const get = (_: Store, name: keyof Store) => (name === 'commit' ? careless(store) : store[name].bind(store));
+    gala = await world({ store: new Proxy<Store>(store, { get: get as never }) });
+  });
+  after(async () => {
+    await gala.close();
+    await store.close();
+    await rm(path, { recursive: true, force: true });
+  });
+
+  it('more contacts would be accepted than there may be: the test above would see it', async () => {
+    assert.ok((await rush(gala)).accepted > 5);
+  });
+});
+
+/** A commit that puts every change in the place of what is there by now. */
+function careless(store: Store): Store['commit'] {
+  return async function commit(changes: readonly Change[]): Promise<void> {
+    const current = await Promise.all(changes.map((change) => replacing(store, change)));
+    await store.commit(current).catch((thrown) => {
+      if (thrown instanceof Stale) return commit(changes);
+      throw thrown;
+    });
+  };
+}
+
+async function replacing(store: Store, change: Change): Promise<Change> {
+  return 'put' in change ? { ...change, previous: await store.read(change.put) } : change;
+}

@@ -1,0 +1,334 @@
+import { strict as assert } from 'node:assert';
+import { token, type World, world } from '../../support/harness.js';
+import { made, sample } from '../../support/samples.js';
+import { onEachStore } from '../../support/stores.js';
+import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './story.js';
+
+/** On a machine where every look at the clock takes so many milliseconds. */
+async function onSlowClock<T>(milliseconds: number, task: () => Promise<T>): Promise<T> {
+  let now = performance.now();
+  performance.now = () => {
+    now += milliseconds;
+    return now;
+  };
+  return await task().finally(() => Reflect.deleteProperty(performance, 'now'));
+}
+
+onEachStore('E-mails about reviews', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+  beforeEach(() => {
+    gala.mails.length = 0;
+  });
+
+  const assignment = {
+    subject: 'Review {{ abstract.title }}',
+    body: '<p>Dear {{ assignee.name }}: {{ abstract.title }}, {{ round.name }}, {{ process.name }}{{ event.name }}</p>',
+    from: 'papers@example.org',
+  };
+  const confirmation = { subject: 'Thank you', body: '<p>{{ review.score }} for {{ review.abstract_title }}</p>' };
+  const templates = {
+    review_assignment_email: assignment,
+    review_submission_confirmation_email: confirmation,
+  };
+  const switchedOn = {
+    ...templates,
+    enable_review_assignment_email: true,
+    enable_review_submission_confirmation_email: true,
+  };
+  const ada = { type: 'contact', contact_id: 'ada', name: 'Ada & Co', email_address: 'ada@example.org' };
+
+  /** One abstract, reviewed by Ada, who has an address, and Alan, who has none. */
+  async function opened(process: Record<string, unknown> = switchedOn) {
+    const rules = [forAll(ada, ...contacts('alan'))];
+    const of = await scene(gala, { process, rules, abstracts: [{ title: '<R> & D' }] });
+    await openRound(gala, of);
+    return { of, reviews: await reviewsOf(gala, of) };
+  }
+
+  async function sent() {
+    await gala.courier.idle();
+    return gala.mails.map(({ to, subject }) => [to, subject]);
+  }
+  const post = ({ tenant }: Scene, what: string, body?: object) =>
+    gala.post(`/abstractReviews/${tenant}/${what}`, body);
+
+  it('go to new reviewers when a round is opened', async () => {
+    const { of } = await opened();
+    assert.deepEqual(await sent(), [['ada@example.org', 'Review <R> & D']]);
+    const body = '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Peer review</p>';
+    assert.deepEqual([gala.mails[0]?.body, gala.mails[0]?.from], [body, 'papers@example.org']);
+    await openRound(gala, of);
+    assert.equal((await sent()).length, 1);
+  });
+
+  it('go to new reviewers when reviews are assigned', async () => {
+    const { of } = await opened();
+    const assignees = [{ contact_id: 'grace', email_address: 'grace@example.org' }, { contact_id: 'ada' }];
+    const body = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
+    const replies = await Promise.all(Array.from({ length: 5 }, () => post(of, 'assignReviews', body)));
+    assert.equal(
+      replies.reduce((sum, reply) => sum + reply.body.created, 0),
+      1,
+    );
+    assert.deepEqual(
+      (await sent()).map(([to]) => to),
+      ['ada@example.org', 'grace@example.org'],
+    );
+  });
+
+  it('confirm a submission, each one', async () => {
+    const { of, reviews } = await opened();
+    await submit(gala, of, reviews[0], 4.5);
+    await submit(gala, of, reviews[1], 1);
+    await gala.patch(`/abstractReviews/${of.tenant}/${reviews[0].id}`, [
+      { op: 'replace', path: '/status', value: 'draft' },
+    ]);
+    await submit(gala, of, { ...reviews[0], sys_version: undefined }, 3);
+    const thanks = ['ada@example.org', 'Thank you'];
+    assert.deepEqual((await sent()).slice(1), [thanks, thanks]);
+    assert.equal(gala.mails[1]?.body, '<p>4.5 for &lt;R&gt; &amp; D</p>');
+  });
+
+  it('stay away when they are switched off, or have no template', async () => {
+    const off = [templates, { enable_review_assignment_email: true }];
+    for (const process of off) {
+      const { of, reviews } = await opened(process);
+      await submit(gala, of, reviews[0], 1);
+      const { body } = await post(of, 'sendReviewAssignmentEmail', { review_ids: [reviews[0].id] });
+      assert.deepEqual(body, {
+        queued: 0,
+        remaining: 0,
+        skipped: [{ review_id: reviews[0].id, reason: 'email_disabled' }],
+      });
+      const refused = await post(of, `resendConfirmationEmail/${reviews[0].id}`);
+      assert.deepEqual([refused.status, refused.body.code], [409, 'email_disabled']);
+    }
+    assert.deepEqual(await sent(), []);
+  });
+
+  it('go to one address, or to none', async () => {
+    const { of } = await opened();
+    await sent();
+    gala.mails.length = 0;
+    const assignees = [
+      'a@example.org, b@example.org',
+      'Eve <eve@example.org>',
+      'eve@example.org\r\nBcc: f@example.org',
+    ];
+    const body = {
+      review_round_id: of.rounds[0],
+      abstract_ids: of.abstracts,
+      assignees: assignees.map((email_address, index) => ({ contact_id: `c${index}`, email_address })),
+    };
+    const { reviews } = (await post(of, 'assignReviews', body)).body;
+    assert.equal(reviews.length, 3);
+    const asked = { review_ids: reviews.map(({ id }: { id: string }) => id) };
+    const { queued, skipped } = (await post(of, 'sendReviewAssignmentEmail', asked)).body;
+    assert.deepEqual(
+      [queued, new Set(skipped.map((one: { reason: string }) => one.reason))],
+      [0, new Set(['no_email_address'])],
+    );
+    assert.deepEqual(await sent(), []);
+  });
+
+  it('may take so long in one request, and no longer', async () => {
+    const { of } = await opened({ ...switchedOn, review_assignment_email: { subject: 'x', body: 'y' } });
+    const assignees = Array.from({ length: 100 }, (_, n) => ({
+      contact_id: `c${n}`,
+      email_address: `c${n}@example.org`,
+    }));
+    const body = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
+    const slow = await onSlowClock(20, () => post(of, 'assignReviews', body));
+    assert.deepEqual([slow.status, slow.body.code], [409, 'templates_too_slow'], slow.text);
+    assert.equal((await reviewsOf(gala, of)).length, 2);
+    assert.equal((await post(of, 'assignReviews', body)).body.created, 100);
+  });
+
+  it('that take too long between two of their parts are the template’s fault', async () => {
+    const { of } = await opened();
+    const template = { subject: 'x', body: '{{ assignee.name }}'.repeat(20) };
+    const asked = { process_id: of.process, template };
+    const slow = await onSlowClock(20, () => post(of, 'previewEmail', asked));
+    assert.deepEqual([slow.status, slow.body.code], [400, 'template_invalid'], slow.text);
+    assert.equal(slow.body.details[0].pointer, '/template/body');
+  });
+
+  describe('sendReviewAssignmentEmail', () => {
+    it('sends to those of a round who were not notified before', async () => {
+      const { of, reviews } = await opened(templates);
+      const [process] = [`/abstractReviewProcesses/${of.tenant}/${of.process}`];
+      await gala.patch(process, [{ op: 'add', path: '/enable_review_assignment_email', value: true }]);
+      const send = (more: object = {}) =>
+        post(of, 'sendReviewAssignmentEmail', { review_round_id: of.rounds[0], ...more });
+      const skipped = [{ review_id: reviews[1].id, reason: 'no_email_address' }];
+      assert.deepEqual((await send()).body, { queued: 1, remaining: 0, skipped });
+      const notified = { review_id: reviews[0].id, reason: 'already_notified' };
+      assert.deepEqual((await send()).body, { queued: 0, remaining: 0, skipped: [notified, ...skipped] });
+      assert.deepEqual((await send({ resend: true })).body, { queued: 1, remaining: 0, skipped });
+      assert.equal((await sent()).length, 2);
+    });
+
+    it('sends nothing twice when many ask at once', async () => {
+      const { of, reviews } = await opened(templates);
+      await gala.patch(`/abstractReviewProcesses/${of.tenant}/${of.process}`, [
+        { op: 'add', path: '/enable_review_assignment_email', value: true },
+      ]);
+      const body = { review_ids: [reviews[0].id, reviews[0].id] };
+      const replies = await Promise.all(Array.from({ length: 8 }, () => post(of, 'sendReviewAssignmentEmail', body)));
+      assert.equal(
+        replies.reduce((sum, reply) => sum + reply.body.queued, 0),
+        1,
+      );
+      assert.equal((await sent()).length, 1);
+    });
+
+    it('needs reviews or a round, not both, that exist', async () => {
+      const { of, reviews } = await opened();
+      const send = async (body: object) => (await post(of, 'sendReviewAssignmentEmail', body)).status;
+      assert.equal(await send({}), 400);
+      assert.equal(await send({ review_ids: [reviews[0].id], review_round_id: of.rounds[0] }), 400);
+      assert.equal(await send({ review_ids: ['nope'] }), 404);
+      assert.equal(await send({ review_round_id: 'nope' }), 404);
+    });
+  });
+
+  describe('are sent again', () => {
+    for (const [what, subject] of [
+      ['resendReviewAssignmentEmail', 'Review <R> & D'],
+      ['resendConfirmationEmail', 'Thank you'],
+    ]) {
+      it(`by ${what}`, async () => {
+        const { of, reviews } = await opened();
+        await sent();
+        gala.mails.length = 0;
+        const replies = [];
+        for (let n = 0; n < 2; n++) replies.push(await post(of, `${what}/${reviews[0].id}`));
+        assert.deepEqual(
+          replies.map(({ status, body }) => [status, body.to]),
+          Array(2).fill([200, 'ada@example.org']),
+        );
+        assert.notEqual(replies[0]?.body.message_id, replies[1]?.body.message_id);
+        assert.deepEqual(await sent(), Array(2).fill(['ada@example.org', subject]));
+        const refused = await post(of, `${what}/${reviews[1].id}`);
+        assert.deepEqual([refused.status, refused.body.code], [409, 'no_email_address']);
+        assert.equal((await post(of, `${what}/nope`)).status, 404);
+      });
+    }
+  });
+
+  describe('previewEmail', () => {
+    const preview = (of: Scene, body: object, claims: object = {}) =>
+      gala.post(`/abstractReviews/${of.tenant}/previewEmail`, body, { token: token(claims) });
+
+    it('renders for a review, and sends it to no reviewer', async () => {
+      const { of, reviews } = await opened(templates);
+      const { body } = await preview(of, { process_id: of.process, review_id: reviews[0].id });
+      assert.deepEqual(body, {
+        email: 'assignment',
+        subject: 'Review <R> & D',
+        body: '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Peer review</p>',
+        from: 'papers@example.org',
+        to: 'ada@example.org',
+        sent_to: [],
+      });
+      assert.deepEqual(await sent(), []);
+      const asked = { process_id: of.process, review_id: reviews[1].id, send_to: 'me@example.org' };
+      assert.deepEqual((await preview(of, asked)).body.sent_to, ['me@example.org']);
+      const own = await preview(of, { process_id: of.process }, { email: 'caller@example.org' });
+      assert.deepEqual(own.body.sent_to, ['caller@example.org']);
+      assert.deepEqual(
+        (await sent()).map(([to]) => to),
+        ['me@example.org', 'caller@example.org'],
+      );
+      assert.ok(gala.mails.every(({ preview }) => preview));
+    });
+
+    it('renders a template that is given, for a made-up review', async () => {
+      const { of } = await opened({});
+      const template = { subject: '{{ assignee.name }}', body: '{{ review.score }}' };
+      const asked = { process_id: of.process, email: 'confirmation', template };
+      const { body } = await preview(of, asked);
+      assert.deepEqual([body.email, body.subject, body.body], ['confirmation', 'Ada Lovelace', '4.5']);
+      const none = await preview(of, { process_id: of.process });
+      assert.deepEqual([none.status, none.body.code], [400, 'template_missing']);
+      const broken = await preview(of, { ...asked, template: { subject: 'x', body: '{{ review.scroe }}' } });
+      assert.deepEqual([broken.status, broken.body.details[0].pointer], [400, '/template/body']);
+      assert.equal((await preview(of, { process_id: 'nope' })).status, 404);
+    });
+  });
+
+  it('are checked when the process is saved', async () => {
+    const body = {
+      ...(await sample(gala, 'abstractReviewProcesses')),
+      review_submission_confirmation_email: { subject: '{{ reviewer.name }}', body: '{{ assignee.nmae }}' },
+    };
+    const reply = await gala.post('/abstractReviewProcesses/acme', body);
+    assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid']);
+    assert.deepEqual(
+      reply.body.details.map(({ pointer }: { pointer: string }) => pointer),
+      ['/review_submission_confirmation_email/subject', '/review_submission_confirmation_email/body'].slice(0, 2),
+    );
+    assert.equal((await made(gala, 'abstractReviewProcesses', switchedOn)).enable_review_assignment_email, true);
+  });
+
+  it('are refused when they take too much even for a sample', async () => {
+    const endless = '{% for i in (1..3000) %}{% for j in (1..3000) %}{{ assignee.name }}{% endfor %}{% endfor %}';
+    const huge = '{% for i in (1..900000000) %}{{ i }}{% endfor %}';
+    for (const [resource, field] of [
+      ['abstractReviewProcesses', 'review_assignment_email'],
+      ['referenceProcesses', 'application_notice_email'],
+    ] as const) {
+      for (const body of [
+        endless.replace('assignee', resource === 'referenceProcesses' ? 'reference' : 'assignee'),
+        huge,
+      ]) {
+        const record = { ...(await sample(gala, resource)), [field]: { subject: 'x', body } };
+        const reply = await gala.post(`/${resource}/acme`, record);
+        assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid'], reply.text);
+        assert.equal(reply.body.details[0].pointer, `/${field}/body`);
+        assert.match(reply.body.message, /limit exceeded/);
+      }
+    }
+  });
+
+  it('may name what a sample has not', async () => {
+    const body = '{{ abstract.presenter_info.name }}{{ abstract.co_authors[0].co_author_contact_id }}';
+    await made(gala, 'abstractReviewProcesses', { review_assignment_email: { subject: 'x', body } });
+  });
+});
+
+describe('E-mails about very many reviews', () => {
+  const template = { subject: 'Review', body: '{{ abstract.title }}' };
+
+  it('go out a thousand at a time, step by step', async () => {
+    const rules = [forAll(...contacts('ada', 'alan').map((one) => ({ ...one, email_address: 'a@example.org' })))];
+    const gala = await world();
+    const of = await scene(gala, {
+      process: { review_assignment_email: template },
+      rules,
+      abstracts: Array(510).fill({}),
+    });
+    while ((await openRound(gala, of)).body.remaining > 0);
+    await gala.patch(`/abstractReviewProcesses/${of.tenant}/${of.process}`, [
+      { op: 'add', path: '/enable_review_assignment_email', value: true },
+    ]);
+    const send = (more: object = {}) =>
+      gala.post(`/abstractReviews/${of.tenant}/sendReviewAssignmentEmail`, { review_round_id: of.rounds[0], ...more });
+    const steps = [];
+    for (let step = 0; step < 3; step++) {
+      const { queued, remaining, skipped } = (await send()).body;
+      steps.push([queued, remaining, skipped.length]);
+    }
+    assert.deepEqual(steps, [
+      [1000, 20, 0],
+      [20, 0, 1000],
+      [0, 0, 1020],
+    ]);
+    const again = await send({ resend: true });
+    assert.deepEqual([again.status, again.body.code], [400, 'too_many_to_resend']);
+    await gala.close();
+  });
+});

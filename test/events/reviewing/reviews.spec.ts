@@ -1,0 +1,247 @@
+import { strict as assert } from 'node:assert';
+import { token, type World } from '../../support/harness.js';
+import { made, sample } from '../../support/samples.js';
+import { onEachStore } from '../../support/stores.js';
+import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene, submit } from './story.js';
+
+onEachStore('Abstract reviews', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  /** A round that is open, one abstract and its reviews. */
+  async function opened(reviewers: readonly string[] = ['ada', 'alan'], paper: Record<string, unknown> = {}) {
+    const of = await scene(gala, { rules: [forAll(...contacts(...reviewers))], abstracts: [paper] });
+    await openRound(gala, of);
+    return { of, reviews: await reviewsOf(gala, of) };
+  }
+
+  const paperOf = (of: Scene) => read(gala, 'abstracts', of, of.abstracts[0]);
+  const scoresOf = async (of: Scene) => {
+    const { average_score, total_score, round_scores } = await paperOf(of);
+    return [average_score, total_score, round_scores];
+  };
+  const patch = (of: Scene, id: string, merge: object) =>
+    gala.patch(`/abstractReviews/${of.tenant}/${id}`, merge, {
+      headers: { 'Content-Type': 'application/merge-patch+json' },
+    });
+
+  it('are not started at first, and one to a reviewer, abstract and round', async () => {
+    const review = await made(gala, 'abstractReviews');
+    assert.equal(review.status, 'not started');
+    const { id: _, ...body } = review;
+    const again = await gala.post('/abstractReviews/acme', body);
+    assert.deepEqual([again.status, again.body.code], [409, 'already_taken']);
+    assert.equal((await gala.post('/abstractReviews/acme', { ...body, abstract_id: 'another' })).status, 200);
+  });
+
+  describe('submit', () => {
+    it('completes the review and scores the abstract', async () => {
+      const { of, reviews } = await opened();
+      const first = await submit(gala, of, reviews[0], 4, { comments_to_submitter: 'Clear.' });
+      assert.equal(first.status, 200, first.text);
+      assert.deepEqual(
+        [first.body.status, first.body.score, first.body.comments_to_submitter, first.body.sys_version],
+        ['completed', 4, 'Clear.', 2],
+      );
+      const round_id = of.rounds[0];
+      const one = { round_id, average_score: 4, total_score: 4, number_of_reviews: 1 };
+      assert.deepEqual(await scoresOf(of), [4, 4, [one]]);
+      await submit(gala, of, reviews[1], 5);
+      const both = { round_id, average_score: 4.5, total_score: 9, number_of_reviews: 2 };
+      assert.deepEqual(await scoresOf(of), [4.5, 9, [both]]);
+    });
+
+    it('needs a score and an id, and a review that is there', async () => {
+      const { of, reviews } = await opened();
+      const address = `/abstractReviews/${of.tenant}/submit`;
+      assert.equal((await gala.post(address, reviews[0])).status, 400);
+      const { id: _, ...nameless } = { ...reviews[0], score: 1 };
+      assert.equal((await gala.post(address, nameless)).status, 400);
+      assert.equal((await gala.post(address, { ...nameless, id: 'nope' })).status, 404);
+    });
+
+    it('is for the assignee, and for who may do it for others', async () => {
+      const { of, reviews } = await opened();
+      const by = (sub: string, ...permissions: string[]) => ({
+        token: token({ sub, permissions: ['abstractReviews.submit', ...permissions] }),
+      });
+      const address = `/abstractReviews/${of.tenant}/submit`;
+      const refused = await gala.post(address, { ...reviews[0], score: 1 }, by('alan'));
+      assert.deepEqual([refused.status, refused.body.code], [403, 'not_the_assignee']);
+      const claimed = { ...reviews[0], score: 1, assignee: { contact_id: 'alan' } };
+      assert.equal((await gala.post(address, claimed, by('alan'))).status, 403);
+      assert.equal((await gala.post(address, { ...reviews[0], score: 1 }, by('ada'))).status, 200);
+      const others = by('staff', 'abstractReviews.submitForOthers');
+      assert.equal((await gala.post(address, { ...reviews[1], score: 1 }, others)).status, 200);
+    });
+
+    it('refuses a review that is completed or locked, was changed, or is of another abstract', async () => {
+      const { of, reviews } = await opened();
+      const moved = await submit(gala, of, reviews[0], 1, { abstract_id: 'another' });
+      assert.deepEqual([moved.status, moved.body.code], [409, 'review_mismatch']);
+      assert.deepEqual(moved.body.details[0].pointer, '/abstract_id');
+      const stale = await submit(gala, of, reviews[0], 1, { sys_version: 7 });
+      assert.deepEqual([stale.status, stale.body.code], [409, 'version_conflict']);
+      await submit(gala, of, reviews[0], 1);
+      const again = await submit(gala, of, reviews[0], 2);
+      assert.deepEqual([again.status, again.body.code], [409, 'review_already_completed']);
+      await patch(of, reviews[1].id, { sys_locked: true });
+      const locked = await submit(gala, of, reviews[1], 2);
+      assert.deepEqual([locked.status, locked.body.code], [409, 'record_locked']);
+      assert.equal((await scoresOf(of))[1], 1);
+    });
+
+    it('needs an open round', async () => {
+      const { of, reviews } = await opened();
+      await openRound(gala, of, 1);
+      const closed = await submit(gala, of, reviews[0], 1);
+      assert.deepEqual([closed.status, closed.body.code], [409, 'round_not_open']);
+      const never = await made(gala, 'abstractReviews', {}, of.tenant);
+      assert.equal((await submit(gala, of, never, 1)).body.code, 'round_not_open');
+    });
+
+    it('takes one of many at once', async () => {
+      const { of, reviews } = await opened();
+      const { sys_version: _, ...body } = reviews[0];
+      const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => submit(gala, of, body, n)));
+      assert.deepEqual(replies.map(({ status }) => status).sort(), [200, ...Array(9).fill(409)]);
+    });
+
+    it('is for abstracts that are kept elsewhere, too', async () => {
+      const { of } = await opened();
+      const body = { review_round_id: of.rounds[0], process_id: of.process, abstract_id: 'elsewhere' };
+      const review = await made(gala, 'abstractReviews', body, of.tenant);
+      assert.equal((await submit(gala, of, review, 1)).status, 200);
+    });
+  });
+
+  describe('scores', () => {
+    const total = async (of: Scene) => (await scoresOf(of))[1];
+
+    it('follow every change of a completed review', async () => {
+      const { of, reviews } = await opened();
+      const [a, b] = reviews.map(({ id }) => id);
+      await submit(gala, of, reviews[0], 4);
+      await submit(gala, of, reviews[1], 2);
+      const address = `/abstractReviews/${of.tenant}`;
+      await patch(of, a, { score: 5 });
+      assert.equal(await total(of), 7);
+      await patch(of, b, { status: 'draft' });
+      assert.equal(await total(of), 5);
+      await gala.put(`${address}/${b}`, { ...reviews[1], sys_version: undefined, status: 'completed', score: 1 });
+      assert.equal(await total(of), 6);
+      const operations = [{ operation: 'patch', id: b, patch_directives: [{ op: 'remove', path: '/score' }] }];
+      await gala.post(`${address}/batch`, { operations });
+      assert.equal(await total(of), 5);
+      await gala.delete(`${address}/${a}`);
+      assert.deepEqual(await scoresOf(of), [undefined, undefined, undefined]);
+      const { id: _, ...third } = { ...reviews[0], status: 'completed', score: 3 };
+      await gala.post(address, third);
+      assert.equal(await total(of), 3);
+    });
+
+    it('move with a review to another abstract', async () => {
+      const of = await scene(gala);
+      await openRound(gala, of);
+      const [review, other] = await reviewsOf(gala, of);
+      await submit(gala, of, review, 4);
+      await gala.delete(`/abstractReviews/${of.tenant}/${other.id}`);
+      await patch(of, review.id, { abstract_id: of.abstracts[1] });
+      assert.equal(await total(of), undefined);
+      assert.equal((await read(gala, 'abstracts', of, of.abstracts[1])).total_score, 4);
+    });
+
+    it('are those of the latest round that has some', async () => {
+      const { of, reviews } = await opened();
+      await submit(gala, of, reviews[0], 4);
+      await openRound(gala, of, 1);
+      assert.equal(await total(of), 4);
+      const later = (await reviewsOf(gala, of)).filter(({ review_round_id }) => review_round_id === of.rounds[1]);
+      await submit(gala, of, later[0], 1);
+      const [average, sum, rounds] = await scoresOf(of);
+      assert.deepEqual([average, sum], [1, 1]);
+      assert.deepEqual(rounds, [
+        { round_id: of.rounds[0], average_score: 4, total_score: 4, number_of_reviews: 1 },
+        { round_id: of.rounds[1], average_score: 1, total_score: 1, number_of_reviews: 1 },
+      ]);
+    });
+
+    it('are kept of a locked abstract, with a new version', async () => {
+      const { of, reviews } = await opened(['ada'], { sys_locked: true });
+      await submit(gala, of, reviews[0], 4);
+      const paper = await paperOf(of);
+      assert.deepEqual([paper.total_score, paper.sys_version, paper.sys_last_modified_by_id], [4, 2, 'tester']);
+    });
+
+    it("are the server's, once there are some", async () => {
+      const { of, reviews } = await opened(['ada'], { average_score: 9 });
+      const address = `/abstracts/${of.tenant}/${of.abstracts[0]}`;
+      const before = await paperOf(of);
+      assert.equal(before.average_score, 9);
+      await submit(gala, of, reviews[0], 4);
+      await gala.put(address, { ...before, sys_version: undefined, title: 'Renamed' });
+      await gala.patch(address, [
+        { op: 'replace', path: '/total_score', value: 100 },
+        { op: 'remove', path: '/round_scores' },
+      ]);
+      const round = { round_id: of.rounds[0], average_score: 4, total_score: 4, number_of_reviews: 1 };
+      assert.deepEqual(await scoresOf(of), [4, 4, [round]]);
+      assert.equal((await paperOf(of)).title, 'Renamed');
+    });
+
+    it('count all of many submissions at once', async () => {
+      const names = Array.from({ length: 25 }, (_, n) => `reviewer-${n}`);
+      const { of, reviews } = await opened(names);
+      const replies = await Promise.all(reviews.map((review, n) => submit(gala, of, review, n)));
+      assert.ok(replies.every(({ status }) => status === 200));
+      const [average, sum] = await scoresOf(of);
+      assert.deepEqual([average, sum], [12, 300]);
+    });
+  });
+
+  describe('search', () => {
+    const found = async (of: Scene, body: object, query = '') => {
+      const reply = await gala.post(`/abstractReviews/${of.tenant}/search${query}`, body);
+      assert.equal(reply.status, 200, reply.text);
+      return reply.body.Items;
+    };
+
+    it('finds by each of its filters, and by all together', async () => {
+      const target = { type: 'contact', contact_id: 'ada', name: 'Ada Lovelace', email_address: 'ada@example.org' };
+      const rules = [forAll(target, ...contacts('alan'))];
+      const of = await scene(gala, { rules, abstracts: [{ title: 'On the Sciences' }, { title: 'On Numbers' }] });
+      await openRound(gala, of);
+      const reviews = await reviewsOf(gala, of);
+      await submit(gala, of, reviews[0], 4);
+      const cases: [object, number][] = [
+        [{}, 4],
+        [{ ids: [reviews[0].id, reviews[2].id, 'nope'] }, 2],
+        [{ abstract_ids: [of.abstracts[0]] }, 2],
+        [{ event_ids: ['event-1', 'event-2'] }, 4],
+        [{ process_ids: [of.process] }, 4],
+        [{ review_round_ids: [of.rounds[1]] }, 0],
+        [{ contact_ids: ['alan'] }, 2],
+        [{ status: 'completed' }, 1],
+        [{ title: 'SCIENCE' }, 2],
+        [{ name: 'love' }, 2],
+        [{ email_address: 'ada@example.org' }, 2],
+        [{ email_address: 'ada' }, 0],
+        [{ contact_ids: ['ada', 'alan'], title: 'numbers', name: 'ada' }, 1],
+      ];
+      for (const [body, number] of cases) assert.equal((await found(of, body)).length, number, JSON.stringify(body));
+      const [part] = await found(of, { status: 'completed' }, '?fieldsToReturn=score,assignee.contact_id');
+      assert.deepEqual(part, { id: reviews[0].id, score: 4, assignee: { contact_id: 'ada' } });
+    });
+
+    it('refuses a filter it does not know', async () => {
+      assert.equal((await gala.post('/abstractReviews/acme/search', { reviewer: 'ada' })).status, 400);
+    });
+  });
+
+  it('name rounds and processes that exist', async () => {
+    const body = { ...(await sample(gala, 'abstractReviews')), review_round_id: 'nope' };
+    assert.equal((await gala.post('/abstractReviews/acme', body)).body.code, 'reference_not_found');
+  });
+});

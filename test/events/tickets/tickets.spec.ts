@@ -1,0 +1,691 @@
+import { strict as assert } from 'node:assert';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { EmbeddedStore } from '../../../src/store/embedded/store.js';
+import { MongoStore } from '../../../src/store/mongo/store.js';
+import type { Change, Store } from '../../../src/store/port.js';
+import { Stale } from '../../../src/store/port.js';
+import { type Reply, token, type World, world } from '../../support/harness.js';
+import { freshDatabase, mongoUrl } from '../../support/mongo-server.js';
+import { dataFolder, endAll, secret, started, token as tokenOfProcesses } from '../../support/process.js';
+import { made } from '../../support/samples.js';
+import { onEachStore } from '../../support/stores.js';
+
+/** Something that takes calls: a world, or servers that are processes of their own. */
+type Ask = (method: string, address: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;
+
+const through =
+  (gala: World): Ask =>
+  (method, address, body) =>
+    gala.call(method, address, body === undefined ? {} : { body });
+
+const withCapacity = (capacity: number) => ({ enable_capacity: true, capacity_options: { capacity } });
+
+async function newFunction(ask: Ask, fields: object = {}): Promise<string> {
+  const { body } = await ask('POST', '/functions/acme', { name: 'Gala dinner', event_id: 'event-1', ...fields });
+  return body.id;
+}
+
+async function newFee(ask: Ask, function_id: string, fields: object = {}): Promise<string> {
+  const body = { name: 'Dinner', event_id: 'event-1', function_id, ...fields };
+  return (await ask('POST', '/functionFees/acme', body)).body.id;
+}
+
+const ticket = (function_id: string, fields: object = {}) => ({
+  name: 'Seat',
+  event_id: 'event-1',
+  contact_id: 'contact-1',
+  function_id,
+  ...fields,
+});
+
+const buy = (ask: Ask, function_id: string, fields: object = {}) =>
+  ask('POST', '/functionTickets/acme', ticket(function_id, fields));
+
+const set = (ask: Ask, id: string, field: string, value: unknown) =>
+  ask('PATCH', `/functionTickets/acme/${id}`, [{ op: 'add', path: `/${field}`, value }]);
+
+const resize = (ask: Ask, id: string, capacity: number, resource = 'functions') =>
+  ask('PATCH', `/${resource}/acme/${id}`, [{ op: 'replace', path: '/capacity_options/capacity', value: capacity }]);
+
+const availability = async (ask: Ask, id: string) => (await ask('GET', `/functions/acme/${id}/availability`)).body;
+const read = async (ask: Ask, id: string, resource = 'functions') => (await ask('GET', `/${resource}/acme/${id}`)).body;
+
+/** Active tickets of a function, counted one by one. */
+async function recount(ask: Ask, function_id: string): Promise<{ fee_id?: string; contact_id: string }[]> {
+  const { body } = await ask('GET', `/functionTickets/acme/function/${function_id}?limit=1000`);
+  return body.Items.filter(({ status }: { status: string }) => status === 'active');
+}
+
+const times = <T>(count: number, task: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => task(index)));
+
+function refused(reply: Pick<Reply, 'status' | 'body'>, code: string, remaining?: number): void {
+  assert.deepEqual([reply.status, reply.body.code, reply.body.remaining], [409, code, remaining]);
+}
+
+/** 200 buyers want 120 seats at once, each on a connection of its own, some in a batch. */
+async function rush(asks: readonly Ask[]): Promise<{ sold: number; counted: number; codes: string[] }> {
+  const [first] = asks as [Ask];
+  const id = await newFunction(first, withCapacity(120));
+  const replies = await times(200, (i) => {
+    const ask = asks[i % asks.length] as Ask;
+    const fields = { contact_id: `contact-${i}` };
+    return i % 5 === 0 ? inBatch(ask, { operation: 'create', object: ticket(id, fields) }) : buy(ask, id, fields);
+  });
+  const refusals = replies.filter(({ status }) => status !== 200);
+  for (const refusal of refusals) refused(refusal, 'sold_out', 0);
+  const { length: counted } = await recount(first, id);
+  assert.equal(replies.length - refusals.length, counted);
+  return { sold: counted, counted: (await availability(first, id)).sold, codes: refusals.map(({ body }) => body.code) };
+}
+
+/** What became of one operation of a batch. */
+async function inBatch(ask: Ask, operation: object): Promise<Pick<Reply, 'status' | 'body'>> {
+  const { body } = await ask('POST', '/functionTickets/acme/batch', { operations: [operation] });
+  const [{ status, object, error }] = body.results;
+  return { status, body: object ?? error };
+}
+
+/** 20 calls at once for one contact who may hold 4. */
+async function greed(ask: Ask): Promise<number> {
+  const id = await newFunction(ask, { maximum_allowed_tickets: 4 });
+  const replies = await times(20, () => buy(ask, id));
+  for (const reply of replies) if (reply.status !== 200) refused(reply, 'limit_reached', 0);
+  return (await recount(ask, id)).length;
+}
+
+onEachStore('Tickets', (start) => {
+  let gala: World;
+  let ask: Ask;
+  before(async () => {
+    gala = await start();
+    ask = through(gala);
+  });
+
+  describe('status', () => {
+    it('is active when none is given, in a PUT and after a PATCH, too', async () => {
+      const id = await newFunction(ask, withCapacity(5));
+      const { body } = await buy(ask, id);
+      assert.equal(body.status, 'active');
+      const replaced = await ask('PUT', `/functionTickets/acme/${body.id}`, ticket(id));
+      assert.equal(replaced.body.status, 'active');
+      const patched = await ask('PATCH', `/functionTickets/acme/${body.id}`, [{ op: 'remove', path: '/status' }]);
+      assert.equal(patched.body.status, 'active');
+      assert.equal((await availability(ask, id)).sold, 1);
+    });
+
+    it('becomes active again when a PUT leaves it out: a place is taken', async () => {
+      const id = await newFunction(ask, withCapacity(1));
+      const cancelled = await buy(ask, id, { status: 'cancelled' });
+      assert.equal((await buy(ask, id)).status, 200);
+      refused(await ask('PUT', `/functionTickets/acme/${cancelled.body.id}`, ticket(id)), 'sold_out', 0);
+    });
+  });
+
+  describe('capacity', () => {
+    const taking: [string, (id: string, other: string) => Promise<Pick<Reply, 'status' | 'body'>>][] = [
+      ['a new ticket', (id) => buy(ask, id)],
+      ['a new ticket in a batch', (id) => inBatch(ask, { operation: 'create', object: ticket(id) })],
+      [
+        'a ticket that is no longer cancelled',
+        async (id) => set(ask, (await buy(ask, id, { status: 'cancelled' })).body.id, 'status', 'active'),
+      ],
+      [
+        'a ticket of another function (PATCH)',
+        async (id, other) => set(ask, (await buy(ask, other)).body.id, 'function_id', id),
+      ],
+      [
+        'a ticket of another function (PUT)',
+        async (id, other) => ask('PUT', `/functionTickets/acme/${(await buy(ask, other)).body.id}`, ticket(id)),
+      ],
+      [
+        'a ticket of another function (batch)',
+        async (id, other) =>
+          inBatch(ask, { operation: 'update', id: (await buy(ask, other)).body.id, object: ticket(id) }),
+      ],
+    ];
+    for (const [name, take] of taking) {
+      it(`is kept against ${name}`, async () => {
+        const id = await newFunction(ask, withCapacity(1));
+        const other = await newFunction(ask, withCapacity(1));
+        const first = await buy(ask, id);
+        refused(await take(id, other), 'sold_out', 0);
+        assert.deepEqual(await availability(ask, id), { capacity: 1, sold: 1, remaining: 0 });
+        assert.equal((await ask('DELETE', `/functionTickets/acme/${first.body.id}`)).status, 200);
+        for (const left of await recount(ask, other)) {
+          await ask('DELETE', `/functionTickets/acme/${(left as { id?: string }).id}`);
+        }
+        assert.equal((await take(id, other)).status, 200);
+        assert.deepEqual(await availability(ask, id), { capacity: 1, sold: 1, remaining: 0 });
+        assert.deepEqual(await availability(ask, other), { capacity: 1, sold: 0, remaining: 1 });
+      });
+    }
+
+    it('is kept for a fee, too', async () => {
+      const id = await newFunction(ask);
+      const fee = await newFee(ask, id, withCapacity(1));
+      const other = await newFee(ask, id);
+      const first = await buy(ask, id, { fee_id: fee });
+      refused(await buy(ask, id, { fee_id: fee }), 'sold_out', 0);
+      const free = await buy(ask, id, { fee_id: other });
+      refused(await set(ask, free.body.id, 'fee_id', fee), 'sold_out', 0);
+      assert.equal((await set(ask, first.body.id, 'fee_id', other)).status, 200);
+      assert.equal((await set(ask, free.body.id, 'fee_id', fee)).status, 200);
+      assert.deepEqual(await availability(ask, id), { capacity: null, sold: 2, remaining: null });
+    });
+
+    it('of a fee takes nothing of the function when it refuses', async () => {
+      const id = await newFunction(ask, withCapacity(5));
+      const fee = await newFee(ask, id, withCapacity(0));
+      refused(await buy(ask, id, { fee_id: fee }), 'sold_out', 0);
+      assert.deepEqual(await availability(ask, id), { capacity: 5, sold: 0, remaining: 5 });
+    });
+
+    it('is rounded down', async () => {
+      const id = await newFunction(ask, withCapacity(1.9));
+      await buy(ask, id);
+      refused(await buy(ask, id), 'sold_out', 0);
+      assert.deepEqual(await availability(ask, id), { capacity: 1, sold: 1, remaining: 0 });
+    });
+
+    const unlimited: [string, object][] = [
+      ['is not there', {}],
+      ['is switched off', { capacity_options: { capacity: 1 } }],
+      ['is switched on, but not given', { enable_capacity: true }],
+    ];
+    for (const [name, fields] of unlimited) {
+      it(`that ${name} limits nothing`, async () => {
+        const id = await newFunction(ask, fields);
+        for (let i = 0; i < 3; i++) assert.equal((await buy(ask, id)).status, 200);
+        assert.deepEqual(await availability(ask, id), { capacity: null, sold: 3, remaining: null });
+        assert.ok((await read(ask, id)).sold_out !== true);
+      });
+    }
+
+    it('does not shrink below the active tickets', async () => {
+      const id = await newFunction(ask, withCapacity(3));
+      const fee = await newFee(ask, id, withCapacity(3));
+      for (let i = 0; i < 2; i++) await buy(ask, id, { fee_id: fee });
+      for (const [resource, of] of [
+        ['functions', id],
+        ['functionFees', fee],
+      ] as const) {
+        refused(await resize(ask, of, 1, resource), 'capacity_below_sold');
+        assert.equal((await resize(ask, of, 2, resource)).status, 200);
+      }
+      assert.deepEqual(await availability(ask, id), { capacity: 2, sold: 2, remaining: 0 });
+      assert.equal((await resize(ask, id, 4)).status, 200);
+      assert.deepEqual(await availability(ask, id), { capacity: 4, sold: 2, remaining: 2 });
+    });
+
+    it('is not switched on with too many active tickets', async () => {
+      const id = await newFunction(ask, { capacity_options: { capacity: 1 } });
+      for (let i = 0; i < 2; i++) await buy(ask, id);
+      const on = { ...(await read(ask, id)), enable_capacity: true };
+      refused(await ask('PUT', `/functions/acme/${id}`, on), 'capacity_below_sold');
+      on.capacity_options.capacity = 2;
+      const { status, body } = await ask('PUT', `/functions/acme/${id}`, on);
+      assert.deepEqual([status, body.sold_out], [200, true]);
+    });
+
+    it('can be switched off', async () => {
+      const id = await newFunction(ask, withCapacity(1));
+      await buy(ask, id);
+      const path = `/functions/acme/${id}`;
+      const { body } = await ask('PATCH', path, [{ op: 'replace', path: '/enable_capacity', value: false }]);
+      assert.ok(!('sold_out' in body));
+      assert.equal((await buy(ask, id)).status, 200);
+      assert.deepEqual(await availability(ask, id), { capacity: null, sold: 2, remaining: null });
+    });
+
+    it('is 404 for a function that is not there', async () => {
+      const { status, body } = await ask('GET', '/functions/acme/nowhere/availability');
+      assert.deepEqual([status, body.code], [404, 'record_not_found']);
+    });
+
+    it('does not hide that a function or fee is not there', async () => {
+      refused(await buy(ask, 'nowhere'), 'reference_not_found');
+      refused(await buy(ask, await newFunction(ask), { fee_id: 'nowhere' }), 'reference_not_found');
+    });
+
+    it('of one tenant is none of another', async () => {
+      const id = await newFunction(ask, withCapacity(1));
+      refused(await ask('POST', '/functionTickets/other', ticket(id)), 'reference_not_found');
+      assert.equal((await availability(ask, id)).sold, 0);
+    });
+  });
+
+  describe('sold_out', () => {
+    it('is what the service says, whatever a client sends', async () => {
+      const id = await newFunction(ask, { ...withCapacity(1), sold_out: true });
+      assert.equal((await read(ask, id)).sold_out, false);
+      const { body } = await ask('PATCH', `/functions/acme/${id}`, [{ op: 'add', path: '/sold_out', value: true }]);
+      assert.equal(body.sold_out, false);
+      const { body: unlimited } = await ask('PUT', `/functions/acme/${id}`, { ...body, enable_capacity: false });
+      assert.ok(!('sold_out' in unlimited));
+    });
+
+    it('follows the tickets; the function gets a version only then', async () => {
+      const id = await newFunction(ask, withCapacity(2));
+      const seen = async () => {
+        const { sold_out, sys_version } = await read(ask, id);
+        return [sold_out, sys_version];
+      };
+      await buy(ask, id);
+      assert.deepEqual(await seen(), [false, 1]);
+      const last = await buy(ask, id);
+      assert.deepEqual(await seen(), [true, 2]);
+      await buy(ask, id);
+      await set(ask, last.body.id, 'notes', 'By the window');
+      assert.deepEqual(await seen(), [true, 2]);
+      await set(ask, last.body.id, 'status', 'cancelled');
+      assert.deepEqual(await seen(), [false, 3]);
+      await ask('DELETE', `/functionTickets/acme/${last.body.id}`);
+      assert.deepEqual(await seen(), [false, 3]);
+    });
+
+    it('follows the capacity', async () => {
+      const id = await newFunction(ask, withCapacity(0));
+      assert.equal((await read(ask, id)).sold_out, true);
+      assert.equal((await resize(ask, id, 1)).body.sold_out, false);
+      await buy(ask, id);
+      assert.equal((await resize(ask, id, 2)).body.sold_out, false);
+      assert.equal((await resize(ask, id, 1)).body.sold_out, true);
+    });
+
+    it('follows the tickets of a locked function, which are sold all the same', async () => {
+      const id = await newFunction(ask, { ...withCapacity(1), sys_locked: true });
+      const { status, body } = await buy(ask, id);
+      assert.equal(status, 200);
+      const locked = await read(ask, id);
+      assert.deepEqual([locked.sold_out, locked.sys_locked], [true, true]);
+      await ask('DELETE', `/functionTickets/acme/${body.id}`);
+      assert.equal((await read(ask, id)).sold_out, false);
+    });
+  });
+
+  describe('maximum_allowed_tickets', () => {
+    it('is kept for each contact, and for every way to get a ticket', async () => {
+      const id = await newFunction(ask, { maximum_allowed_tickets: 1 });
+      const first = await buy(ask, id);
+      refused(await buy(ask, id), 'limit_reached', 0);
+      const other = await buy(ask, id, { contact_id: 'contact-2' });
+      refused(await set(ask, other.body.id, 'contact_id', 'contact-1'), 'limit_reached', 0);
+      const moved = await buy(ask, await newFunction(ask));
+      refused(await set(ask, moved.body.id, 'function_id', id), 'limit_reached', 0);
+      const cancelled = await buy(ask, id, { status: 'cancelled' });
+      refused(await set(ask, cancelled.body.id, 'status', 'active'), 'limit_reached', 0);
+      assert.equal((await set(ask, first.body.id, 'fee_id', await newFee(ask, id))).status, 200);
+      assert.equal((await set(ask, first.body.id, 'status', 'cancelled')).status, 200);
+      assert.equal((await set(ask, other.body.id, 'contact_id', 'contact-1')).status, 200);
+      assert.equal((await recount(ask, id)).length, 1);
+    });
+
+    it('of 0 allows none', async () => {
+      refused(await buy(ask, await newFunction(ask, { maximum_allowed_tickets: 0 })), 'limit_reached', 0);
+    });
+
+    it('takes no ticket away when it is lowered', async () => {
+      const id = await newFunction(ask, { maximum_allowed_tickets: 2 });
+      const held = [await buy(ask, id), await buy(ask, id)];
+      const path = '/maximum_allowed_tickets';
+      assert.equal((await ask('PATCH', `/functions/acme/${id}`, [{ op: 'replace', path, value: 1 }])).status, 200);
+      assert.equal((await set(ask, held[0]?.body.id, 'notes', 'Kept')).status, 200);
+      assert.equal((await set(ask, held[0]?.body.id, 'status', 'cancelled')).status, 200);
+      refused(await set(ask, held[0]?.body.id, 'status', 'active'), 'limit_reached', 0);
+    });
+
+    it('is kept when one contact asks 20 times at once', async () => {
+      assert.equal(await greed(ask), 4);
+    });
+  });
+
+  describe('at once', () => {
+    it('200 buyers get 120 seats', async () => {
+      const { sold, counted, codes } = await rush([ask]);
+      assert.deepEqual([sold, counted, codes.length], [120, 120, 80]);
+    });
+
+    it('100 operations of a batch get 30 seats', async () => {
+      const id = await newFunction(ask, withCapacity(30));
+      const operations = Array.from({ length: 100 }, (_, i) => ({
+        operation: 'create',
+        object: ticket(id, { contact_id: `contact-${i}` }),
+      }));
+      const { body } = await ask('POST', '/functionTickets/acme/batch', { operations });
+      assert.deepEqual([body.success_count, body.error_count], [30, 70]);
+      assert.deepEqual(await availability(ask, id), { capacity: 30, sold: 30, remaining: 0 });
+      assert.equal((await recount(ask, id)).length, 30);
+    });
+
+    it('40 buyers get 15 seats of a fee', async () => {
+      const id = await newFunction(ask, withCapacity(30));
+      const fee_id = await newFee(ask, id, withCapacity(15));
+      const replies = await times(40, (i) => buy(ask, id, { fee_id, contact_id: `contact-${i}` }));
+      for (const reply of replies) if (reply.status !== 200) refused(reply, 'sold_out', 0);
+      assert.equal((await recount(ask, id)).length, 15);
+      assert.deepEqual(await availability(ask, id), { capacity: 30, sold: 15, remaining: 15 });
+    });
+
+    it('a capacity that changes while 60 buy is never below what is sold', async () => {
+      for (let round = 0; round < 3; round++) {
+        const id = await newFunction(ask, withCapacity(40));
+        const sales = times(60, (i) => buy(ask, id, { contact_id: `contact-${i}` }));
+        const changes = times(12, (i) => resize(ask, id, 10 + ((i * 17) % 31)));
+        for (const reply of await sales) if (reply.status !== 200) refused(reply, 'sold_out', 0);
+        for (const reply of await changes) if (reply.status !== 200) refused(reply, 'capacity_below_sold');
+        await agrees(ask, id);
+      }
+    });
+
+    it('other changes of a function leave sold_out true', async () => {
+      for (let round = 0; round < 3; round++) {
+        const id = await newFunction(ask, withCapacity(5));
+        const path = `/functions/acme/${id}`;
+        const rename = (i: number) => ask('PATCH', path, [{ op: 'replace', path: '/name', value: `Dinner ${i}` }]);
+        const sell = async () => {
+          const { status, body } = await buy(ask, id);
+          if (status === 200) await ask('DELETE', `/functionTickets/acme/${body.id}`);
+        };
+        const keep = times(5, () => buy(ask, id));
+        await Promise.all([keep, times(10, rename), times(15, sell)]);
+        await agrees(ask, id);
+      }
+    });
+  });
+
+  /** The counter, the tickets, the capacity and sold_out say the same. */
+  async function agrees(ask: Ask, id: string): Promise<{ fee_id?: string; contact_id: string }[]> {
+    const tickets = await recount(ask, id);
+    const { capacity, sold, remaining } = await availability(ask, id);
+    const record = await read(ask, id);
+    assert.equal(sold, tickets.length);
+    assert.equal(capacity, record.capacity_options.capacity);
+    assert.equal(remaining, capacity - sold);
+    assert.ok(remaining >= 0);
+    assert.equal(record.sold_out, remaining === 0);
+    return tickets;
+  }
+
+  it('whatever happens to tickets at once, availability is a recount and never above capacity', async () => {
+    const place = fc.record({
+      function: fc.nat(1),
+      fee: fc.nat(2),
+      contact: fc.constantFrom('contact-1', 'contact-2'),
+      status: fc.constantFrom('active', 'active', 'cancelled'),
+    });
+    const of = fc.nat(9);
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('create', 'batch create'), place }) },
+      { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('replace', 'batch update'), of, place }) },
+      { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('cancel', 'activate', 'delete'), of }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('resize'), of, capacity: fc.integer({ min: 1, max: 5 }) }) },
+    );
+    type Step = {
+      do: string;
+      of?: number;
+      capacity?: number;
+      place?: typeof place extends fc.Arbitrary<infer P> ? P : 0;
+    };
+    const waves = fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: 1, maxLength: 12 }), { maxLength: 5 });
+    const expected = ['sold_out', 'limit_reached', 'capacity_below_sold', 'record_not_found'];
+
+    await fc.assert(
+      fc.asyncProperty(waves, async (waves) => {
+        const limited = { ...withCapacity(4), maximum_allowed_tickets: 3 };
+        const ids = [await newFunction(ask, limited), await newFunction(ask, withCapacity(3))];
+        const fees = [await newFee(ask, ids[0] as string, withCapacity(2)), await newFee(ask, ids[1] as string)];
+        const known: string[] = [];
+        const bodyOf = ({ function: f, fee, contact, status }: NonNullable<Step['place']>) =>
+          ticket(ids[f] as string, { contact_id: contact, status, ...(fees[fee] && { fee_id: fees[fee] }) });
+        const run = async (one: Step) => {
+          const id = known[(one.of ?? 0) % Math.max(1, known.length)] ?? 'none';
+          const object = one.place && bodyOf(one.place);
+          const address = `/functionTickets/acme/${id}`;
+          switch (one.do) {
+            case 'create':
+              return await ask('POST', '/functionTickets/acme', object);
+            case 'batch create':
+              return await inBatch(ask, { operation: 'create', object });
+            case 'replace':
+              return await ask('PUT', address, object);
+            case 'batch update':
+              return await inBatch(ask, { operation: 'update', id, object });
+            case 'delete':
+              return await ask('DELETE', address);
+            case 'resize':
+              return await resize(ask, ids[(one.of ?? 0) % 2] as string, one.capacity ?? 1);
+            default:
+              return await set(ask, id, 'status', one.do === 'cancel' ? 'cancelled' : 'active');
+          }
+        };
+        for (const wave of waves) {
+          const replies = await Promise.all(wave.map(run));
+          for (const [i, { status, body }] of replies.entries()) {
+            if (status !== 200) assert.ok(expected.includes(body.code), JSON.stringify(body));
+            else if (wave[i]?.do.endsWith('create')) known.push(body.id);
+          }
+          const held = (await Promise.all(ids.map((id) => agrees(ask, id)))) as {
+            fee_id?: string;
+            contact_id: string;
+          }[][];
+          assert.ok(held.flat().filter(({ fee_id }) => fee_id === fees[0]).length <= 2);
+          for (const contact of ['contact-1', 'contact-2'])
+            assert.ok((held[0]?.filter(({ contact_id }) => contact_id === contact).length ?? 0) <= 3);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  describe('counters', () => {
+    const counter = (id: string) => gala.store.read({ collection: 'events.places', tenant: 'acme', id });
+
+    it('go with their function or fee', async () => {
+      const id = await newFunction(ask, withCapacity(2));
+      const fee = await newFee(ask, id);
+      const { body } = await buy(ask, id, { fee_id: fee });
+      const kept = (await counter(id))?.record;
+      assert.deepEqual([kept?.sold, kept?.capacity], [1, 2]);
+      refusedByReference(await ask('DELETE', `/functions/acme/${id}`));
+      await ask('DELETE', `/functionTickets/acme/${body.id}`);
+      assert.equal((await ask('DELETE', `/functionFees/acme/${fee}`)).status, 200);
+      assert.equal((await ask('DELETE', `/functions/acme/${id}`)).status, 200);
+      assert.deepEqual([await counter(id), await counter(fee)], [undefined, undefined]);
+    });
+
+    const refusedByReference = (reply: Pick<Reply, 'status' | 'body'>) => refused(reply, 'record_referenced');
+
+    /** As if the function and its tickets had been stored before there were counters. */
+    async function forget(id: string): Promise<void> {
+      const previous = await counter(id);
+      assert.ok(previous);
+      await gala.store.commit([{ remove: { collection: 'events.places', tenant: 'acme', id }, previous }]);
+    }
+
+    it('that are missing start from a count', async () => {
+      const id = await newFunction(ask, withCapacity(10));
+      const fee_id = await newFee(ask, id, withCapacity(8));
+      for (let i = 0; i < 6; i++) await buy(ask, id, { fee_id, status: i < 2 ? 'cancelled' : 'active' });
+      await forget(id);
+      await forget(fee_id);
+      assert.deepEqual(await availability(ask, id), { capacity: 10, sold: 4, remaining: 6 });
+      const replies = await times(20, (i) => buy(ask, id, i % 2 ? { fee_id } : {}));
+      assert.equal(replies.filter(({ status }) => status === 200).length, 6);
+      const tickets = await agrees(ask, id);
+      assert.ok(tickets.filter((one) => one.fee_id === fee_id).length <= 8);
+    });
+
+    it('that are missing are made when the capacity changes', async () => {
+      const id = await newFunction(ask, withCapacity(10));
+      for (let i = 0; i < 3; i++) await buy(ask, id);
+      await forget(id);
+      refused(await resize(ask, id, 2), 'capacity_below_sold');
+      assert.equal((await resize(ask, id, 3)).body.sold_out, true);
+      await agrees(ask, id);
+    });
+  });
+
+  it('of a sample are sold with the permission to create them, and no other', async () => {
+    const { function_id } = await made(gala, 'functionTickets');
+    const seller = { token: token({ permissions: ['functionTickets.create'] }) };
+    const { status } = await gala.post('/functionTickets/acme', ticket(function_id), seller);
+    assert.equal(status, 200);
+    assert.equal((await gala.get(`/functions/acme/${function_id}/availability`, seller)).status, 403);
+  });
+});
+
+describe('Tickets through two servers on the same data', () => {
+  describe('(embedded store)', () => betweenServers(async () => ({ environment: {}, discard: async () => {} })));
+  describe('(MongoDB)', () => betweenServers(ownDatabase));
+});
+
+/** Nothing, when this machine has no MongoDB. */
+async function ownDatabase() {
+  const shared = await mongoUrl();
+  if (shared === undefined) return undefined;
+  const database = freshDatabase();
+  const url = new URL(shared);
+  url.pathname = `/${database}`;
+  const discard = async () => {
+    const store = await MongoStore.open(shared, { database });
+    await store.client.db(database).dropDatabase();
+    await store.close();
+  };
+  return { environment: { MONGODB_URL: url.href }, discard };
+}
+
+function betweenServers(data: () => Promise<{ environment: object; discard: () => Promise<void> } | undefined>): void {
+  let end = async () => {};
+  let asks: Ask[];
+  before(async function () {
+    const found = await data();
+    if (found === undefined) return this.skip();
+    const folder = await dataFolder();
+    const environment = { DATA_DIR: folder.path, JWT_SECRET: secret, LOG_LEVEL: 'silent', ...found.environment };
+    end = async () => {
+      await endAll();
+      await folder.remove();
+      await found.discard();
+    };
+    asks = (await Promise.all([started(environment), started(environment)])).map(({ url }) => askOf(url));
+  });
+  after(() => end());
+
+  it('are sold to 120 of 200 buyers', async () => {
+    const { sold, counted, codes } = await rush(asks);
+    assert.deepEqual([sold, counted, codes.length], [120, 120, 80]);
+  });
+
+  it('keep to the limit of a contact', async () => {
+    let asked = 0;
+    const inTurns: Ask = (...call) => (asks[asked++ % 2] as Ask)(...call);
+    assert.equal(await greed(inTurns), 4);
+  });
+}
+
+const askOf =
+  (url: string): Ask =>
+  async (method, address, body) => {
+    const reply = await fetch(`${url}/events${address}`, {
+      method,
+      headers: { Authorization: `Bearer ${tokenOfProcesses()}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: await reply.json() };
+  };
+
+describe('sold_out', () => {
+  it('is right when the last place goes between two reads of a call that frees another', async () => {
+    const { gala, end, meanwhile } = await interrupted();
+    const ask = through(gala);
+    const id = await newFunction(ask, withCapacity(2));
+    const { body } = await buy(ask, id);
+    meanwhile(async () => {
+      assert.equal((await buy(ask, id)).status, 200);
+      assert.equal((await read(ask, id)).sold_out, true);
+    });
+    assert.equal((await set(ask, body.id, 'status', 'cancelled')).status, 200);
+    assert.deepEqual(await availability(ask, id), { capacity: 2, sold: 1, remaining: 1 });
+    assert.equal((await read(ask, id)).sold_out, false);
+    await end();
+  });
+});
+
+/** A world in which something can happen right after a function was read. */
+async function interrupted() {
+  let task = async () => {};
+  const once = async () => {
+    const now = task;
+    task = async () => {};
+    await now();
+  };
+  const { gala, end } = await worldOn((store) => ({
+    read: async (key, options) => {
+      const doc = await store.read(key, options);
+      if (key.collection === 'events.functions') await once();
+      return doc;
+    },
+  }));
+  return {
+    gala,
+    end,
+    meanwhile: (next: () => Promise<void>) => {
+      task = next;
+    },
+  };
+}
+
+describe('Without compare-and-set', () => {
+  let gala: World;
+  let end: () => Promise<void>;
+  before(async () => {
+    ({ gala, end } = await worldOn(careless));
+  });
+  after(() => end());
+
+  it('too many seats would be sold: the tests above would see it', async () => {
+    const { sold, counted } = await rush([through(gala)]);
+    assert.ok(sold > 120);
+    assert.notEqual(counted, sold);
+  });
+
+  it('and too many to one contact', async () => {
+    assert.ok((await greed(through(gala))) > 4);
+  });
+});
+
+/** A world on a store some of whose methods are others. */
+async function worldOn(others: (store: Store) => Partial<Store>) {
+  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
+  const store = new EmbeddedStore({ path });
+  const own = others(store);
+  const get = (_: Store, name: keyof Store) => own[name] ?? store[name].bind(store);
+  const gala = await world({ store: new Proxy<Store>(store, { get: get as never }) });
+  const end = async () => {
+    await gala.close();
+    await store.close();
+    await rm(path, { recursive: true, force: true });
+  };
+  return { gala, end };
+}
+
+/** Puts every change in the place of what is there by now. */
+function careless(store: Store): Partial<Store> {
+  const commit = async (changes: readonly Change[]): Promise<void> => {
+    const current = await Promise.all(changes.map((change) => replacing(store, change)));
+    await store.commit(current).catch((thrown) => {
+      if (thrown instanceof Stale) return commit(changes);
+      throw thrown;
+    });
+  };
+  return { commit };
+}
+
+async function replacing(store: Store, change: Change): Promise<Change> {
+  if (!('put' in change)) return change;
+  return { ...change, previous: await store.read(change.put) };
+}

@@ -1,0 +1,490 @@
+/** Bodies that are too large, broken, hostile or merely odd. */
+import { strict as assert } from 'node:assert';
+import { deflateSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import type { Route } from '../../src/document/document.js';
+import { type World, world } from '../support/harness.js';
+import { documents, withService } from '../support/replies.js';
+import { made, resourceNames, tenant } from '../support/samples.js';
+import { head, request, type WireReply, wire } from '../support/wire.js';
+
+const megabyte = 1024 * 1024;
+const types = `/referenceTypes/${tenant}`;
+const reports = `/savedReports/${tenant}`;
+
+/** Everything that is stored for the tenant. */
+async function everything({ store }: World): Promise<string> {
+  const names = resourceNames.map((name) => withService(`/${name}`).slice(1).replace('/', '.'));
+  const all = await Promise.all(
+    names.map((collection) => store.page({ collection, tenant, match: undefined, limit: 10_000 })),
+  );
+  return JSON.stringify(all.flat().map((doc) => doc.text));
+}
+
+/** A saved report whose JSON has this length. */
+function reportOf(length: number, more = ''): string {
+  const start = `{"name":"Long","app":"awards","report_id":"r","user_id":"u","access_group":"team",${more}"report_configuration":{"text":"`;
+  return `${start}${'x'.repeat(length - start.length - 3)}"}}`;
+}
+
+const withConfiguration = (json: string) =>
+  `${reportOf(200).split('"report_configuration"')[0]}"report_configuration":${json}}`;
+
+describe('Bodies', () => {
+  let gala: World;
+  let id: string;
+
+  before(async () => {
+    gala = await world();
+    id = (await made(gala, 'savedReports')).id;
+  });
+  after(() => gala.close());
+
+  /** Sends bytes and, on the same connection, a request that must succeed. */
+  async function exchange(bytes: string | Buffer): Promise<WireReply> {
+    const connection = await wire(gala.url);
+    connection.write(bytes);
+    const reply = await connection.reply();
+    connection.write(head('GET', `${reports}/${id}`));
+    assert.equal((await connection.reply()).status, 200, 'the next request on the connection');
+    connection.end();
+    return reply;
+  }
+
+  async function refused(bytes: string | Buffer, code: string): Promise<WireReply> {
+    const before = await everything(gala);
+    const reply = await exchange(bytes);
+    assert.equal(reply.status, 400, reply.text.slice(0, 500));
+    assert.equal(reply.json.code, code);
+    assert.ok((reply.json.details ?? []).length <= 20, 'at most 20 details');
+    assert.equal(await everything(gala), before, 'nothing was stored');
+    return reply;
+  }
+
+  async function accepted(bytes: string | Buffer): Promise<WireReply> {
+    const reply = await exchange(bytes);
+    assert.equal(reply.status, 200, reply.text.slice(0, 500));
+    return reply;
+  }
+
+  const inChunks = (method: string, address: string, body: string) =>
+    Buffer.concat([
+      Buffer.from(head(method, address, { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' })),
+      ...(body.match(/[\s\S]{1,65536}/g) ?? []).map((part) =>
+        Buffer.from(`${part.length.toString(16)}\r\n${part}\r\n`),
+      ),
+      Buffer.from('0\r\n\r\n'),
+    ]);
+  const zipped = (encoding: string, body: Buffer, address = reports) =>
+    request('POST', address, body, { 'Content-Encoding': encoding });
+
+  describe('have a size:', () => {
+    const small = '{"operations":[{"operation":"read","id":"x"}]}';
+    const batchOf = (length: number) => small + ' '.repeat(length - small.length);
+
+    it('1 MB is taken', async () => {
+      assert.equal((await accepted(request('POST', reports, reportOf(megabyte)))).json.name, 'Long');
+      await accepted(inChunks('POST', reports, reportOf(megabyte)));
+    });
+    it('1 MB and a byte is not', async () => {
+      await refused(request('POST', reports, reportOf(megabyte + 1)), 'body_too_large');
+      await refused(inChunks('POST', reports, reportOf(megabyte + 1)), 'body_too_large');
+    });
+    it('a patch may leave a record of 1 MB, and what the server adds', async () => {
+      const { id: large } = (await accepted(request('POST', reports, reportOf(megabyte)))).json;
+      const address = `${reports}/${large}`;
+      const add = (length: number) => JSON.stringify([{ op: 'add', path: '/description', value: 'x'.repeat(length) }]);
+      await accepted(request('PATCH', address, add(100)));
+      await refused(request('PATCH', address, add(5000)), 'record_too_large');
+      const merge = { 'Content-Type': 'application/merge-patch+json' };
+      await refused(request('PATCH', address, `{"description":"${'x'.repeat(5000)}"}`, merge), 'record_too_large');
+      const copies = Array.from({ length: 3 }, (_, n) => ({
+        op: 'copy',
+        from: '/report_configuration/text',
+        path: `/report_configuration/text${n}`,
+      }));
+      await refused(request('PATCH', address, JSON.stringify(copies)), 'record_too_large');
+      const { json } = await accepted(head('GET', address));
+      assert.equal(json.description.length, 100);
+    });
+    it('10 MB are taken as a batch', async () => {
+      await accepted(request('POST', `${reports}/batch`, batchOf(10 * megabyte)));
+      await accepted(inChunks('POST', `${reports}/batch`, batchOf(10 * megabyte)));
+    });
+    it('10 MB and a byte are not', async () => {
+      await refused(request('POST', `${reports}/batch`, batchOf(10 * megabyte + 1)), 'body_too_large');
+      await refused(inChunks('POST', `${reports}/batch`, batchOf(10 * megabyte + 1)), 'body_too_large');
+    });
+    it('30 MB are read off and refused', async () => {
+      await refused(request('POST', reports, Buffer.alloc(30 * megabyte, ' ')), 'body_too_large');
+    });
+  });
+
+  describe('may be compressed:', () => {
+    const report = Buffer.from(reportOf(5000));
+    for (const [encoding, compress] of [
+      ['gzip', gzipSync],
+      ['deflate', deflateSync],
+    ] as const) {
+      it(encoding, () => accepted(zipped(encoding, compress(report))));
+      it(`${encoding} that is broken`, () => refused(zipped(encoding, report), 'body_unreadable'));
+      it(`${encoding} that ends too soon`, () =>
+        refused(zipped(encoding, compress(report).subarray(0, -10)), 'body_unreadable'));
+      it(`${encoding} that grows to 100 MB`, () =>
+        refused(zipped(encoding, compress(Buffer.alloc(100 * megabyte))), 'body_too_large'));
+    }
+    it('in no other way', () => refused(zipped('compress', report), 'body_unreadable'));
+    it('not twice', () => refused(zipped('gzip, gzip', gzipSync(gzipSync(report))), 'body_unreadable'));
+  });
+
+  describe('have a media type:', () => {
+    const body = '{"name":"Letter"}';
+    const typed = (type: string) => request('POST', types, body, { 'Content-Type': type });
+    for (const type of [
+      'application/json; p=1',
+      'application/json;charset=utf-8',
+      'application/json; charset="UTF-8"',
+      'APPLICATION/JSON',
+      ' application/json ; charset=UTF8 ',
+    ]) {
+      it(`${type} is taken`, () => accepted(typed(type)));
+    }
+    for (const type of [
+      'text/plain',
+      'application/jsonx',
+      'application/xml',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+      'application/json, application/json',
+      'application/json-patch+json',
+      '',
+      ';',
+      '*/*',
+    ]) {
+      it(`${type || 'none'} is not`, async () => {
+        await refused(typed(type), 'media_type_unsupported');
+      });
+    }
+    it('without the header it is missing', async () => {
+      const reply = await refused(head('POST', types, { 'Content-Length': body.length }) + body, 'media_type_missing');
+      assert.match(reply.json.message, /Content-Type: application\/json\.$/);
+      assert.equal(reply.json.details[0].pointer, 'header/content-type');
+    });
+    for (const charset of ['latin1', 'utf-16', 'utf-7', '""']) {
+      it(`charset ${charset} is not taken`, () =>
+        refused(typed(`application/json; charset=${charset}`), 'charset_unsupported'));
+    }
+    it('a patch may be of three kinds, and of no other', async () => {
+      const patches: [string, string, number][] = [
+        ['application/json', '[]', 200],
+        ['application/json-patch+json', '[]', 200],
+        ['application/merge-patch+json', '{}', 200],
+        ['application/json', '{}', 400],
+        ['application/json-patch+json', '{}', 400],
+        ['application/merge-patch+json', '[]', 400],
+        ['text/json', '[]', 400],
+      ];
+      for (const [type, sent, status] of patches) {
+        const reply = await exchange(request('PATCH', `${reports}/${id}`, sent, { 'Content-Type': type }));
+        assert.equal(reply.status, status, `${type} ${sent} ${reply.text}`);
+      }
+    });
+  });
+
+  describe('are JSON:', () => {
+    const cases: Record<string, [string | Buffer, string]> = {
+      'half an object': ['{"name":', 'json_invalid'],
+      'two objects': ['{}{}', 'json_invalid'],
+      'a comment': ['{/**/}', 'json_invalid'],
+      'single quotes': ["{'name':'x'}", 'json_invalid'],
+      'a comma too many': ['{"name":"x",}', 'json_invalid'],
+      NaN: ['{"name":NaN}', 'json_invalid'],
+      'a form': ['name=x', 'json_invalid'],
+      blanks: ['   ', 'json_invalid'],
+      'a raw line break in a text': ['{"name":"a\nb"}', 'json_invalid'],
+      'nothing at all': ['', 'body_missing'],
+      null: ['null', 'invalid_request'],
+      'a number': ['1', 'invalid_request'],
+      'a text': ['"name"', 'invalid_request'],
+      'an array': ['[]', 'invalid_request'],
+      'bytes that are no UTF-8': [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'body_not_utf8'],
+      'an overlong encoding': [Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 'body_not_utf8'],
+      'a surrogate in UTF-8': [Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), 'body_not_utf8'],
+      'UTF-16': [Buffer.from('{"name":"x"}', 'utf16le'), 'json_invalid'],
+    };
+    for (const [name, [body, code]] of Object.entries(cases)) {
+      it(`${name} is ${code}`, async () => {
+        await refused(request('POST', types, body), code);
+      });
+    }
+    it('nothing in no chunks is missing, too', () => refused(inChunks('POST', types, ''), 'body_missing'));
+    it('a patch, a batch and a PUT without a body are missing one', async () => {
+      await refused(request('PATCH', `${reports}/${id}`), 'body_missing');
+      await refused(request('PUT', `${reports}/${id}`), 'body_missing');
+      await refused(request('POST', `${reports}/batch`), 'body_missing');
+    });
+    it('a byte order mark is no part of it', async () => {
+      assert.equal((await accepted(request('POST', types, '\ufeff{"name":"Marked"}'))).json.name, 'Marked');
+    });
+  });
+
+  describe('say what they mean:', () => {
+    const refusals: Record<string, [string, string]> = {
+      '2^53': ['{"n":9007199254740992}', 'number_too_large'],
+      '-2^53': ['{"n":-9007199254740992}', 'number_too_large'],
+      '2^53 + 1': ['{"n":9007199254740993}', 'number_too_large'],
+      '2^64 as a fraction': ['{"n":18446744073709551616.0}', 'number_too_large'],
+      '1e16': ['{"n":1e16}', 'number_too_large'],
+      '1e400': ['{"n":1e400}', 'number_too_large'],
+      '-1E+400': ['[-1E+400]', 'number_too_large'],
+      'a number after a text that looks like its end': ['{"t":"\\\\\\"","n":1e400}', 'number_too_large'],
+      'a number of a million digits': [`{"n":${'9'.repeat(900_000)}}`, 'number_too_large'],
+      'U+0000 in a value': ['{"t":"a\\u0000b"}', 'text_invalid'],
+      'U+0000 in a key': ['{"a\\u0000b":1}', 'text_invalid'],
+      'U+0000 at depth': ['[{"a":[["\\u0000"]]}]', 'text_invalid'],
+      'a high surrogate': ['{"t":"\\ud800"}', 'text_invalid'],
+      'a low surrogate': ['{"t":"\\uDC00"}', 'text_invalid'],
+      'surrogates the wrong way round': ['{"t":"\\udc00\\ud800"}', 'text_invalid'],
+      'a lone surrogate in a key': ['{"\\uD83D":1}', 'text_invalid'],
+      __proto__: ['{"__proto__":{"admin":true}}', 'key_forbidden'],
+      '__proto__ with an escape': ['{"\\u005f\\u005Fproto__":{}}', 'key_forbidden'],
+      '__proto__ at depth': ['[[{"a":[{"__proto__":null}]}]]', 'key_forbidden'],
+      'constructor.prototype': ['{"constructor":{"prototype":{"admin":true}}}', 'key_forbidden'],
+      'constructor.prototype at depth': ['{"a":[{"constructor":{"prototype":1}}]}', 'key_forbidden'],
+      'a 65th level': [`${'['.repeat(65)}${']'.repeat(65)}`, 'body_too_deep'],
+      '100,000 arrays': [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'body_too_deep'],
+      '100,000 objects': [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'body_too_deep'],
+      '100,000 arrays, open': ['['.repeat(100_000), 'json_invalid'],
+    };
+    const ways: Record<string, (json: string) => Buffer> = {
+      'a record': (json) => request('POST', reports, withConfiguration(json)),
+      'a replacement': (json) => request('PUT', `${reports}/${id}`, withConfiguration(json)),
+      'a patch': (json) =>
+        request('PATCH', `${reports}/${id}`, `[{"op":"add","path":"/report_configuration","value":${json}}]`),
+      'a merge patch': (json) =>
+        request('PATCH', `${reports}/${id}`, `{"report_configuration":${json}}`, {
+          'Content-Type': 'application/merge-patch+json',
+        }),
+      'a batch': (json) =>
+        request(
+          'POST',
+          `${reports}/batch`,
+          `{"operations":[{"operation":"create","object":${withConfiguration(json)}}]}`,
+        ),
+    };
+    for (const [name, [json, code]] of Object.entries(refusals)) {
+      for (const [way, bytes] of Object.entries(ways)) {
+        if (code === 'json_invalid' && json.length > 1000 && way !== 'a record') continue;
+        it(`${name} in ${way} is ${code}`, async () => {
+          await refused(bytes(json), code);
+        });
+      }
+    }
+
+    it('leaves prototypes alone', async () => {
+      for (const bytes of Object.values(ways)) await exchange(bytes('{"constructor":{"prototype":{"polluted":1}}}'));
+      assert.equal(({} as Record<string, unknown>).polluted, undefined);
+      const [pointer] = ['/report_configuration/__proto__/polluted'];
+      await refused(
+        request('PATCH', `${reports}/${id}`, JSON.stringify([{ op: 'add', path: pointer, value: 1 }])),
+        'path_forbidden',
+      );
+      assert.equal(({} as Record<string, unknown>).polluted, undefined);
+    });
+
+    const kept: Record<string, string> = {
+      'the largest whole numbers': '[9007199254740991,-9007199254740991]',
+      'decimals of 17 digits': '[0.30000000000000004,1.7976931348623157,5e-324,2.2250738585072014e-308]',
+      'small numbers with an exponent': '[1e15,1e-7,12e3,-0.5e1]',
+      'texts of digits': '["9007199254740993","1e400"]',
+      'escapes and emoji': '["\\n\\t\\"\\\\","\\ud83d\\ude00","😀","\\u2028"]',
+      'texts like keys that are refused': '["__proto__","constructor.prototype"]',
+      'keys like those of every object': '{"toString":1,"hasOwnProperty":2,"valueOf":{"length":3},"constructor":4}',
+      'an empty key': '{"":1," ":2,"/":3,"~":4}',
+      '59 levels': `${'['.repeat(59)}${']'.repeat(59)}`,
+      'a list of 100,000': `[${'1,'.repeat(99_999)}1]`,
+    };
+    for (const [name, json] of Object.entries(kept)) {
+      it(`${name} come back as they were sent`, async () => {
+        const value = json.startsWith('{') ? json : `{"value":${json}}`;
+        const { json: record } = await accepted(request('POST', reports, withConfiguration(value)));
+        const { json: read } = await accepted(head('GET', `${reports}/${record.id}`));
+        assert.deepEqual(read.report_configuration, JSON.parse(value));
+      });
+    }
+
+    it('-0 is 0', async () => {
+      const { json } = await accepted(request('POST', reports, withConfiguration('{"n":[-0,0.1]}')));
+      assert.deepEqual(json.report_configuration, { n: [0, 0.1] });
+    });
+  });
+
+  describe('are refused however much is wrong with them:', () => {
+    const many = (item: string, count: number) => `[${`${item},`.repeat(count - 1)}${item}]`;
+    const keys = (count: number) => `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join()}}`;
+    const cases: Record<string, () => Buffer> = {
+      '300,000 directives that are numbers': () => request('PATCH', `${reports}/${id}`, many('1', 300_000)),
+      '300,000 directives that are empty': () => request('PATCH', `${reports}/${id}`, many('{}', 300_000)),
+      '500,000 items of another type': () =>
+        request('POST', `/references/${tenant}`, `{"custom_field_values":${many('1', 500_000)}}`),
+      '100,000 items of unknown fields': () =>
+        request('POST', `/references/${tenant}`, `{"custom_field_values":${many('{"a":1}', 100_000)}}`),
+      '80,000 unknown fields': () => request('POST', types, keys(80_000)),
+      '100,000 ids to search': () => request('POST', `/references/${tenant}/search`, `{"ids":${many('1', 100_000)}}`),
+      'a batch of 5,000,000 numbers': () =>
+        request('POST', `${reports}/batch`, `{"operations":${many('1', 5_000_000)}}`),
+      'a batch of 3,000,000 empty objects': () =>
+        request('POST', `${reports}/batch`, `{"operations":${many('{}', 3_000_000)}}`),
+      'a batch with a text of 9 MB and a number with an exponent': () =>
+        request('POST', `${reports}/batch`, `{"text":"${'x'.repeat(9 * megabyte)}","n":1e1}`),
+      'a batch with a text of 4,000,000 escapes': () =>
+        request('POST', `${reports}/batch`, `{"text":"${'\\\\'.repeat(4_000_000)}","n":1e1}`),
+    };
+    for (const [name, bytes] of Object.entries(cases)) {
+      it(name, async () => {
+        const reply = await refused(bytes(), 'invalid_request');
+        assert.ok(reply.json.details.length > 0);
+        assert.ok(reply.text.length < 20_000, 'a short answer');
+      });
+    }
+
+    it('an operation of a batch with 200,000 wrong items', async () => {
+      const object = `{"custom_field_values":${many('1', 200_000)}}`;
+      const before = await everything(gala);
+      const reply = await accepted(
+        request('POST', `/references/${tenant}/batch`, `{"operations":[{"operation":"create","object":${object}}]}`),
+      );
+      const [{ status, error }] = reply.json.results;
+      assert.equal(status, 400);
+      assert.ok(error.details.length >= 1 && error.details.length <= 20);
+      assert.equal(await everything(gala), before);
+    });
+
+    it('a batch of ids that no record can have', async () => {
+      const ids = ['', 'x'.repeat(5000), '../..', 'a/b', '😀'.repeat(900), '__proto__', 'a b', '\ufffe'];
+      const operations = ids.flatMap((strange) => [
+        { operation: 'read', id: strange },
+        { operation: 'delete', id: strange },
+      ]);
+      const reply = await accepted(request('POST', `${reports}/batch`, JSON.stringify({ operations })));
+      for (const { status, error } of reply.json.results) {
+        assert.ok(status === 400 || status === 404, JSON.stringify(error).slice(0, 300));
+      }
+    });
+
+    it('a reference to a record whose id no record can have', async () => {
+      for (const strange of ['', 'x'.repeat(5000), '../..', '😀'.repeat(900)]) {
+        const sent = { ...(await referenceBody()), type_id: strange };
+        const reply = await exchange(request('POST', `/references/${tenant}`, JSON.stringify(sent)));
+        assert.ok([400, 409].includes(reply.status), reply.text.slice(0, 300));
+      }
+    });
+
+    it('a submitted record whose id no record can have', async () => {
+      for (const strange of ['', 'x'.repeat(5000), '../..', '😀'.repeat(900)]) {
+        const sent = { ...(await referenceBody()), id: strange };
+        const reply = await exchange(request('POST', `/references/${tenant}/submit`, JSON.stringify(sent)));
+        assert.ok([400, 404].includes(reply.status), reply.text.slice(0, 300));
+      }
+    });
+
+    it('e-mails about a reference whose fields name what no record can be', async () => {
+      const long = 'x'.repeat(5000);
+      const names = { application_id: long, award_id: long };
+      const process_id = (
+        await made(gala, 'referenceProcesses', {
+          enable_reference_notification_email: true,
+          enable_application_notice_email: true,
+        })
+      ).id;
+      const reference = await made(gala, 'references', { ...names, process_id, email_address: 'ada@example.org' });
+      const asked = JSON.stringify({ process_id, reference_id: reference.id });
+      await accepted(request('POST', `/references/${tenant}/previewEmail`, asked));
+      const reply = await exchange(request('POST', `/references/${tenant}/process/${long}`, '{}'));
+      assert.ok(reply.status < 500, reply.text);
+      const preview = JSON.stringify({ process_id: long, reference_id: long });
+      const unknown = await exchange(request('POST', `/references/${tenant}/previewEmail`, preview));
+      assert.ok([400, 404].includes(unknown.status), unknown.text.slice(0, 300));
+    });
+
+    async function referenceBody(): Promise<object> {
+      const { id: _, ...body } = await made(gala, 'references');
+      return Object.fromEntries(Object.entries(body).filter(([name]) => !name.startsWith('sys_')));
+    }
+  });
+
+  describe('of any shape never break', () => {
+    const runs = { numRuns: 40 };
+    const routes = documents.flatMap((document) => document.routes);
+    for (const route of routes.filter(({ mediaTypes }) => mediaTypes.length > 0)) {
+      it(route.operation.operationId, async () => {
+        const address = route.path.replace('{tenantId}', tenant).replace(/\{\w+\}/g, id);
+        const names = fc.constantFrom(...wordsOf(route));
+        const likely = fc.dictionary(names, fc.jsonValue({ maxDepth: 3 }), { maxKeys: 8 });
+        const bodies = fc.oneof(
+          likely,
+          likely,
+          fc.array(likely, { maxLength: 4 }),
+          operations,
+          directives,
+          fc.jsonValue(),
+        );
+        await fc.assert(
+          fc.asyncProperty(bodies, fc.constantFrom(...route.mediaTypes), async (body, type) => {
+            const reply = await gala.call(route.method, address, {
+              body: JSON.stringify(body),
+              headers: { 'Content-Type': type },
+            });
+            assert.ok(reply.status < 500, reply.text);
+            for (const { status } of reply.body?.results ?? []) assert.ok(!(status >= 500), reply.text);
+          }),
+          runs,
+        );
+      });
+    }
+
+    const pointers = fc.constantFrom(
+      '',
+      '/',
+      '/name',
+      '/id',
+      '/sys_version',
+      '/report_configuration/-',
+      '/name/0',
+      '~',
+      '/~2',
+    );
+    const directives = fc.array(
+      fc.record(
+        {
+          op: fc.constantFrom('add', 'copy', 'move', 'remove', 'replace', 'test', 'none'),
+          path: pointers,
+          from: pointers,
+          value: fc.jsonValue({ maxDepth: 2 }),
+        },
+        { requiredKeys: ['op', 'path'] },
+      ),
+      { maxLength: 4 },
+    );
+    const operation = fc.record(
+      {
+        operation: fc.constantFrom('create', 'read', 'update', 'patch', 'delete', 'none'),
+        id: fc.oneof(fc.string(), fc.constant(null)),
+        object: fc.jsonValue({ maxDepth: 2 }),
+        patch_directives: fc.oneof(directives, fc.dictionary(fc.constantFrom('0', '1', '01', 'a'), fc.jsonValue())),
+      },
+      { requiredKeys: ['operation'] },
+    );
+    const operations = fc.record({ operations: fc.array(operation, { maxLength: 4 }) });
+  });
+});
+
+/** Names that the document knows, and some that it does not. */
+function wordsOf(route: Route): [string, ...string[]] {
+  const [resource = ''] = route.operation.operationId.split('.');
+  const known = documents.flatMap((document) => {
+    const schema = document.answer(`${resource}.replace`);
+    return schema === undefined ? [] : Object.keys(document.properties(schema));
+  });
+  return ['operations', ...known, 'process_id', 'template', 'send_to', 'ids', 'nonesuch', 'constructor', ''];
+}

@@ -1,0 +1,145 @@
+/** JSON Patch beyond what the battery of the resources shows. */
+import { strict as assert } from 'node:assert';
+import fc from 'fast-check';
+import { applyPatch } from 'rfc6902';
+import { Fault } from '../../src/fault.js';
+import { type Directive, patched } from '../../src/records/patch.js';
+
+const record = {
+  id: 'x',
+  sys_version: 3,
+  list: [1, 2, 3],
+  object: { 'a/b': 1, 'm~n': 2, '': 3 },
+  text: 'abc',
+  nothing: null,
+};
+
+function outcome(directives: readonly Directive[], of: object = record): unknown {
+  try {
+    return patched(of, { directives });
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    return [thrown.status, thrown.code];
+  }
+}
+
+describe('A patch', () => {
+  const taken: [string, Directive[], object][] = [
+    [
+      'escaped names',
+      [
+        { op: 'replace', path: '/object/a~1b', value: 9 },
+        { op: 'remove', path: '/object/m~0n' },
+      ],
+      { object: { 'a/b': 9, '': 3 } },
+    ],
+    ['an empty name', [{ op: 'replace', path: '/object/', value: 9 }], { object: { 'a/b': 1, 'm~n': 2, '': 9 } }],
+    [
+      'the end of an array',
+      [
+        { op: 'add', path: '/list/-', value: 4 },
+        { op: 'add', path: '/list/4', value: 5 },
+      ],
+      { list: [1, 2, 3, 4, 5] },
+    ],
+    [
+      'the middle of an array',
+      [
+        { op: 'add', path: '/list/1', value: 9 },
+        { op: 'remove', path: '/list/0' },
+      ],
+      { list: [9, 2, 3] },
+    ],
+    [
+      'null as a value',
+      [
+        { op: 'add', path: '/text', value: null },
+        { op: 'test', path: '/text', value: null },
+      ],
+      { text: null },
+    ],
+    ['null that is there', [{ op: 'replace', path: '/nothing', value: 1 }], { nothing: 1 }],
+    ['a move within an array', [{ op: 'move', from: '/list/0', path: '/list/2' }], { list: [2, 3, 1] }],
+    ['a move to where it is', [{ op: 'move', from: '/list/2', path: '/list/2' }], {}],
+    ['a test of what the server owns', [{ op: 'test', path: '/sys_version', value: 3 }], {}],
+    ['a test of the whole', [{ op: 'test', path: '', value: record }], {}],
+    ['a copy of what the server owns', [{ op: 'copy', from: '/id', path: '/text' }], { text: 'x' }],
+  ];
+  for (const [what, directives, changed] of taken) {
+    it(`takes ${what}`, () => assert.deepEqual(outcome(directives), { ...record, ...changed }));
+  }
+
+  const refused: [string, Directive, number][] = [
+    ['an index beyond the end', { op: 'add', path: '/list/4', value: 1 }, 409],
+    ['an index with a leading zero', { op: 'replace', path: '/list/01', value: 1 }, 409],
+    ['the length of an array', { op: 'remove', path: '/list/length' }, 409],
+    ['- where something must be', { op: 'remove', path: '/list/-' }, 409],
+    ['a character of a text', { op: 'replace', path: '/text/0', value: 'x' }, 409],
+    ['an inherited name', { op: 'test', path: '/toString', value: 1 }, 409],
+    ['a prototype in from', { op: 'copy', from: '/__proto__/x', path: '/text' }, 400],
+    ['a move of the id', { op: 'move', from: '/id', path: '/text' }, 400],
+    ['a move beyond the end that an array then has', { op: 'move', from: '/list/0', path: '/list/3' }, 409],
+    ['a move of nothing', { op: 'move', from: '/list/3', path: '/text' }, 409],
+    ['a move into itself', { op: 'move', from: '/object', path: '/object/a' }, 400],
+    ['a path into the id', { op: 'add', path: '/id/x', value: 1 }, 400],
+  ];
+  for (const [what, directive, status] of refused) {
+    it(`refuses ${what}`, () => assert.equal((outcome([directive]) as unknown[])[0], status));
+  }
+
+  describe('that merges names no prototype, at any depth:', () => {
+    const merges: [string, object][] = [
+      ['constructor', { constructor: 1 }],
+      ['prototype', { prototype: {} }],
+      ['one that would go', { constructor: null }],
+      ['in an object that is there', { object: { prototype: 1 } }],
+      ['in an object that is new', { more: { and: { more: { constructor: { name: 'x' } } } } }],
+      ['__proto__', JSON.parse('{"object":{"__proto__":{"polluted":1}}}')],
+    ];
+    for (const [what, merge] of merges) {
+      it(what, () => {
+        assert.throws(
+          () => patched(record, { merge }),
+          (thrown) => thrown instanceof Fault && thrown.status === 400 && thrown.code === 'path_forbidden',
+        );
+      });
+    }
+    it('but texts may be such names', () => {
+      const merge = { text: 'constructor', list: ['prototype'] };
+      assert.deepEqual(patched(record, { merge }), { ...record, ...merge });
+    });
+  });
+
+  it('cannot be used to grow a record without bounds', () => {
+    const doubling = Array.from({ length: 100 }, (_, n) => ({ op: 'copy', from: '/object', path: `/object/${n}` }));
+    assert.deepEqual(outcome(doubling), [400, 'record_too_large']);
+  });
+
+  /** What a body may hold: one with a key __proto__ is refused before it is looked at. */
+  const json = (maxDepth: number) =>
+    fc.jsonValue({ maxDepth }).filter((value) => !JSON.stringify(value).includes('"__proto__":'));
+
+  it('does what rfc6902 does wherever both take it, and never changes the original', () => {
+    const name = fc.constantFrom('a', 'b', '0', '1', '-');
+    const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
+    const directive = fc.record({
+      op: fc.constantFrom('add', 'remove', 'replace', 'move', 'copy', 'test'),
+      path,
+      from: path,
+      value: json(1),
+    });
+    const value = fc.dictionary(fc.constantFrom('a', 'b', '0'), json(2), {
+      noNullPrototype: true,
+    });
+    const property = fc.property(value, fc.array(directive, { maxLength: 4 }), (before, directives) => {
+      const original = structuredClone(before);
+      const ours = outcome(directives, before);
+      assert.deepEqual(before, original);
+      if (Array.isArray(ours)) return;
+      const theirs = structuredClone(original);
+      assert.ok(applyPatch(theirs, directives as never).every((error) => error === null));
+      assert.deepEqual(ours, theirs);
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+});

@@ -1,0 +1,487 @@
+import { strict as assert } from 'node:assert';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { type CommandStartedEvent, MongoClient } from 'mongodb';
+import type { Doc } from '../../../src/store/doc.js';
+import { MongoStore } from '../../../src/store/mongo/store.js';
+import {
+  type Change,
+  type Key,
+  Missing,
+  Referenced,
+  Stale,
+  type Store,
+  Taken,
+  Unavailable,
+} from '../../../src/store/port.js';
+import { freshDatabase, type MongoServer, mongoUrl, noMongo, privateMongo } from '../../support/mongo-server.js';
+import { children, declareAll, doc, increment, next, parents, storeSuite, things } from '../../support/store-suite.js';
+
+const tenant = 'acme';
+const key = (id: string, collection = things): Key => ({ collection, tenant, id });
+const one = (id: string, fields: object = {}): Change => ({ put: key(id), doc: doc(id, fields) });
+
+/** The URL of a server; without one, skips the suite of the hook. */
+async function serverOrSkip(context: Mocha.Context): Promise<string> {
+  const url = await mongoUrl();
+  if (url !== undefined) return url;
+  console.log(`  ${noMongo}`);
+  return context.skip();
+}
+
+async function dropped(url: string, database: string): Promise<void> {
+  const client = new MongoClient(url);
+  await client.db(database).dropDatabase();
+  await client.close();
+}
+
+storeSuite('MongoDB', async function ({ beforeStep }) {
+  const url = await serverOrSkip(this);
+  const database = freshDatabase();
+  const stores = [await MongoStore.open(url, { database, beforeStep })];
+  return {
+    store: stores[0] as Store,
+    async another() {
+      const store = await MongoStore.open(url, { database });
+      stores.push(store);
+      return store;
+    },
+    async discard() {
+      for (const store of stores) await store.close();
+      await dropped(url, database);
+    },
+  };
+});
+
+describe('the store on MongoDB', () => {
+  const database = freshDatabase();
+  const commands: string[] = [];
+  let url: string;
+  let store: MongoStore;
+
+  before(async function () {
+    url = await serverOrSkip(this);
+    store = await MongoStore.open(url, { database, monitorCommands: true });
+    await declareAll(store);
+    store.client.on('commandStarted', ({ commandName }: CommandStartedEvent) => commands.push(commandName));
+  });
+
+  after(async () => {
+    if (store === undefined) return;
+    await store.close();
+    await dropped(url, database);
+  });
+
+  /** The commands that a task sends. */
+  async function sent(task: () => Promise<unknown>): Promise<string> {
+    commands.length = 0;
+    await task();
+    return commands.join(' ');
+  }
+
+  it('keeps records as people expect them', async () => {
+    await store.commit([one('plain', { group: 'g', owner: { id: 'o' }, tenant: 'own' })]);
+    const found = await store.client.db(database).collection(things).findOne({ group: 'g' });
+    assert.equal(
+      JSON.stringify(found),
+      '{"_id":"acme/plain","tenant":"acme","id":"plain","group":"g","owner":{"id":"o"},"%74enant":"own","sys_version":1}',
+    );
+  });
+
+  it('takes as few round trips as can be', async () => {
+    const first = doc('r', { group: 'trips' });
+    const many = Array.from({ length: 1000 }, (_, i) => one(`many${i}`, { group: 'many' }));
+    await store.commit(many);
+    await store.commit([{ put: key('p', parents), doc: doc('p') }]);
+    const page = (group?: string) => () =>
+      store.page({ collection: things, tenant, match: group ? { group } : undefined, limit: 1001 });
+    const trips = {
+      create: await sent(() => store.commit([{ put: key('r'), doc: first }])),
+      read: await sent(() => store.read(key('r'))),
+      'consistent read': await sent(() => store.read(key('r'), { consistent: true })),
+      'read and replace': await sent(async () => {
+        const previous = (await store.read(key('r'))) as Doc;
+        await store.commit([{ put: key('r'), doc: next(previous), previous }]);
+      }),
+      page: await sent(page()),
+      'page by index': await sent(page('many')),
+      count: await sent(() => store.count({ collection: things, tenant, match: { group: 'many' }, atMost: 500 })),
+      remove: await sent(() => store.commit([{ remove: key('r'), previous: next(first) }])),
+      'create three, two of a kind': await sent(() =>
+        store.commit([one('x'), one('y'), { put: key('x', children), doc: doc('x') }]),
+      ),
+      'create with a reference': await sent(() =>
+        store.commit([{ put: key('c', children), doc: doc('c') }, { require: key('p', parents) }]),
+      ),
+      'remove what nothing refers to': await sent(() =>
+        store.commit([
+          {
+            remove: key('p', parents),
+            previous: doc('p'),
+            unless: [{ collection: children, match: { parent_id: 'p' } }],
+          },
+        ]),
+      ),
+    };
+    assert.deepEqual(trips, {
+      create: 'insert',
+      read: 'find',
+      'consistent read': 'find',
+      'read and replace': 'find update',
+      page: 'find',
+      'page by index': 'find',
+      count: 'aggregate',
+      remove: 'delete',
+      'create three, two of a kind': 'insert insert commitTransaction',
+      'create with a reference': 'insert find find delete insert commitTransaction',
+      'remove what nothing refers to': 'insert find find delete delete commitTransaction',
+    });
+  });
+
+  /**
+   * SecantusDB shows a SORT even where the index gives the order, and a COLLSCAN for an equal `_id` with more beside it:
+   * MongoDB does neither. So sorts and single reads are not looked at.
+   */
+  it('serves every page by an index', async () => {
+    const seen: CommandStartedEvent[] = [];
+    const listener = (event: CommandStartedEvent) => seen.push(event);
+    store.client.on('commandStarted', listener);
+    for (const after of [undefined, 'many5']) {
+      await store.page({ collection: things, tenant, after, limit: 10 });
+      await store.page({ collection: things, tenant, match: { group: 'many' }, after, limit: 10 });
+      await store.page({ collection: things, tenant, match: { about: 'a', email: 'e' }, after, limit: 10 });
+      await store.page({ collection: things, tenant, match: { 'items.kinds.id': 'k' }, after, limit: 10 });
+    }
+    store.client.off('commandStarted', listener);
+    const names: (string | undefined)[] = [];
+    for (const { command } of seen) {
+      const { find, filter, sort, hint, limit } = command;
+      const plan = await store.client
+        .db(database)
+        .command({ explain: { find, filter, sort, hint, limit }, verbosity: 'queryPlanner' });
+      const text = JSON.stringify(plan.queryPlanner.winningPlan);
+      assert.doesNotMatch(text, /COLLSCAN/);
+      assert.match(text, /IXSCAN/);
+      names.push(/"indexName":"([^"]*)"/.exec(text)?.[1]);
+    }
+    const pages = ['_id_', 'group', 'about+email', 'items.kinds.id'];
+    assert.deepEqual(names, [...pages, ...pages]);
+  });
+
+  it('has indexes that begin with the tenant', async () => {
+    const found = await store.client.db(database).collection(things).indexes();
+    const described = found.map(({ name, key, unique, partialFilterExpression }) => ({
+      name,
+      key: Object.keys(key).join(),
+      ...(unique ? { unique, partialFilterExpression } : {}),
+    }));
+    const text = { $type: 'string' };
+    assert.deepEqual(
+      described.toSorted((a, b) => (`${a.name}` < `${b.name}` ? -1 : 1)),
+      [
+        { name: '_id_', key: '_id' },
+        { name: 'about+email', key: 'tenant,about,email,_id' },
+        { name: 'code!unique', key: 'tenant,code', unique: true, partialFilterExpression: { code: text } },
+        { name: 'group', key: 'tenant,group,_id' },
+        { name: 'items.kinds.id', key: 'tenant,items.kinds.id,_id' },
+        { name: 'owner.id', key: 'tenant,owner.id,_id' },
+        {
+          name: 'seat!unique+status=open',
+          key: 'tenant,seat',
+          unique: true,
+          partialFilterExpression: { seat: text, status: 'open' },
+        },
+        { name: 'tags', key: 'tenant,tags,_id' },
+      ],
+    );
+  });
+
+  it('can be declared by several processes at once', async () => {
+    const fresh = freshDatabase();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => MongoStore.open(url, { database: fresh })));
+    await Promise.all(stores.map(declareAll));
+    await Promise.all(stores.map((other) => other.close()));
+    await dropped(url, fresh);
+  });
+
+  it('counts every increment once when two clients race', async () => {
+    const fresh = freshDatabase();
+    const both = [
+      await MongoStore.open(url, { database: fresh }),
+      await MongoStore.open(url, { database: fresh }),
+    ] as const;
+    for (const client of both) await declareAll(client);
+    await both[0].commit([one('counter', { count: 0 })]);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => increment(both[i % 2 ? 0 : 1], key('counter'))));
+    assert.equal((await both[1].read(key('counter')))?.record.count, 40);
+    for (const client of both) await client.close();
+    await dropped(url, fresh);
+  });
+
+  it('uses the database that the URL names, or gala', async () => {
+    const { protocol, host, search } = new URL(url.replace(/^mongodb(\+srv)?:/, 'http$1:'));
+    const at = (path: string) => `${protocol.replace('http', 'mongodb')}//${host}${path}${search}`;
+    const named = await MongoStore.open(at('/some-name'));
+    assert.match(named.name, /database some-name at /);
+    assert.equal(named.client.options.serverSelectionTimeoutMS, 5000);
+    await named.close();
+    const unnamed = await MongoStore.open(at('/'));
+    assert.match(unnamed.name, /database gala at /);
+    await unnamed.close();
+    await dropped(url, 'some-name');
+  });
+
+  it('is Unavailable where there is no server, and shows no credentials', async () => {
+    const nowhere = 'mongodb://someone:hidden@127.0.0.1:1/?serverSelectionTimeoutMS=200';
+    await assert.rejects(
+      MongoStore.open(nowhere),
+      (thrown: Error) => thrown instanceof Unavailable && !/hidden|someone/.test(`${thrown.stack} ${thrown.message}`),
+    );
+  });
+});
+
+describe('references on MongoDB', () => {
+  let url: string;
+  let database: string;
+  let slow: MongoStore;
+  let quick: MongoStore;
+  /** Awaited before each step of `slow`. */
+  let pause: (step: number) => Promise<void>;
+  let step = 0;
+
+  before(async function () {
+    url = await serverOrSkip(this);
+    database = freshDatabase();
+    const beforeStep = () => pause(++step);
+    slow = await MongoStore.open(url, { database, beforeStep });
+    quick = await MongoStore.open(url, { database });
+    for (const store of [slow, quick]) await declareAll(store);
+  });
+
+  beforeEach(() => {
+    step = 0;
+    pause = async () => {};
+  });
+
+  after(async () => {
+    if (quick === undefined) return;
+    await slow.close();
+    await quick.close();
+    await dropped(url, database);
+  });
+
+  const allMarks = () => quick.client.db(database).collection<{ _id: string; at: Date }>('gala.marks');
+  const marks = () => allMarks().countDocuments();
+  /** As if those who placed them had done so before marks last. */
+  const age = () => allMarks().updateMany({}, { $set: { at: new Date(Date.now() - 60_000) } });
+  const born = (id: string): Change[] => [
+    { put: key(id, children), doc: doc(id, { parent_id: id }) },
+    { require: key(id, parents) },
+  ];
+  const removal = (id: string): Change[] => [
+    { remove: key(id, parents), previous: doc(id), unless: [{ collection: children, match: { parent_id: id } }] },
+  ];
+  const tried = async (task: Promise<unknown>) => {
+    const [outcome] = await Promise.allSettled([task]);
+    return outcome.status === 'fulfilled' ? 'ok' : (outcome.reason as Error).constructor;
+  };
+
+  /** Steps of a commit: the first after its marks are placed, and the last before it writes, which takes them away. */
+  const [afterMarking, beforeWriting] = [2, 5];
+
+  for (const [who, slowly, quickly] of [
+    ['creates', born, removal],
+    ['removes', removal, born],
+  ] as const) {
+    it(`do not dangle when who ${who} is paused anywhere for longer than marks last`, async () => {
+      const stepsOf = async () => {
+        await quick.commit([{ put: key(`${who}.0`, parents), doc: doc(`${who}.0`) }]);
+        await slow.commit(slowly(`${who}.0`));
+        return step;
+      };
+      const seen = new Set<unknown>();
+      const steps = await stepsOf();
+      assert.ok(steps >= 5);
+      for (let k = 1; k <= steps; k++) {
+        const id = `${who}.${k}`;
+        await quick.commit([{ put: key(id, parents), doc: doc(id) }]);
+        step = 0;
+        let other: Promise<unknown> = Promise.resolve();
+        pause = async (now) => {
+          if (now === afterMarking) await age();
+          if (now !== k) return;
+          other = tried(quick.commit(quickly(id)));
+          await (k <= beforeWriting ? other : Promise.race([other, sleep(700)])); // who has written keeps others waiting
+        };
+        const outcome = await tried(slow.commit(slowly(id)));
+        const otherOutcome = await other;
+        const parent = await quick.read(key(id, parents), { consistent: true });
+        const child = await quick.read(key(id, children), { consistent: true });
+        assert.ok(parent !== undefined || child === undefined, `step ${k}: a child without its parent`);
+        assert.equal([outcome, otherOutcome].filter((what) => what === 'ok').length, 1, `step ${k}`);
+        seen.add(outcome);
+      }
+      assert.deepEqual(seen, new Set(['ok', who === 'creates' ? Missing : Referenced]));
+      assert.equal(await marks(), 0);
+    });
+  }
+
+  it('wait for what is under way, and no longer', async () => {
+    await quick.commit([{ put: key('w', parents), doc: doc('w') }]);
+    const marksLast = 150;
+    const forgetful = await MongoStore.open(url, { database, marksLast });
+    await declareAll(forgetful);
+    const mark = { key: `${parents}/${tenant}/w`, at: new Date() };
+    await allMarks().insertOne({ _id: 'left over by who removed', kind: 'remove', ...mark } as never);
+    await forgetful.commit(born('w'));
+    assert.ok(Date.now() - mark.at.getTime() >= marksLast);
+    await allMarks().insertOne({ _id: 'left over by who used', kind: 'use', ...mark, at: new Date() } as never);
+    await assert.rejects(forgetful.commit(removal('w')), Referenced);
+    assert.equal(await marks(), 0);
+    await forgetful.close();
+  });
+
+  it('leave no marks when they fail', async () => {
+    await quick.commit([{ put: key('f', parents), doc: doc('f') }]);
+    const injected = new Error('injected');
+    for (let k = 1; ; k++) {
+      step = 0;
+      pause = async (now) => {
+        if (now === k) throw injected;
+      };
+      const outcome = await tried(slow.commit(born('f')));
+      assert.equal(await marks(), 0);
+      if (outcome === 'ok') break;
+      assert.equal(await quick.read(key('f', children)), undefined);
+    }
+  });
+
+  it('may be removed and required by one commit, crosswise', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [a, b] = [`a${round}`, `b${round}`];
+      for (const id of [a, b]) await quick.commit([{ put: key(id, parents), doc: doc(id) }]);
+      const cross = (removed: string, used: string): Change[] => [
+        ...removal(removed),
+        { put: key(used, children), doc: doc(used, { parent_id: used }) },
+        { require: key(used, parents) },
+      ];
+      await Promise.all([tried(quick.commit(cross(a, b))), tried(slow.commit(cross(b, a)))]);
+      for (const id of [a, b]) {
+        const child = await quick.read(key(id, children));
+        assert.ok(child === undefined || (await quick.read(key(id, parents))) !== undefined);
+      }
+    }
+    assert.equal(await marks(), 0);
+  });
+});
+
+describe('MongoDB, killed while it is written to', () => {
+  let server: MongoServer | undefined;
+  let store: MongoStore;
+
+  before(async function () {
+    server = await privateMongo();
+    if (server !== undefined) return;
+    console.log(`  ${noMongo}`);
+    this.skip();
+  });
+
+  after(async () => {
+    await store?.close();
+    await server?.discard();
+  });
+
+  /**
+   * SecantusDB does not know after a restart which retryable writes and transactions it has answered, which MongoDB does.
+   * So a write that is tried again may seem stale, and the store has to look.
+   */
+  it('has every write that was answered, and nothing by halves', async () => {
+    const { url, kill, start } = server as MongoServer;
+    store = await MongoStore.open(url);
+    await declareAll(store);
+    await store.commit([{ put: key('p', parents), doc: doc('p') }]);
+    const answered = new Map<string, Doc>();
+    const thrown: unknown[] = [];
+    let stopped = false;
+    const attempt = async (written: Doc, changes: Change[]) => {
+      try {
+        await store.commit(changes);
+        answered.set(written.record.id, written);
+        return true;
+      } catch (error) {
+        thrown.push(error);
+        return false;
+      }
+    };
+    const write = async (writer: number) => {
+      for (let i = 0; !stopped; i++) {
+        const id = `w${writer}.${i}`;
+        const first = doc(id, { group: 'g' });
+        const create: Change[] = [{ put: key(id), doc: first }];
+        if (writer % 3 > 0) create.push({ put: key(id, children), doc: doc(id) });
+        if (writer % 3 > 1) create.push({ require: key('p', parents) });
+        if (!(await attempt(first, create)) || writer % 2) continue;
+        const second = next(first, { group: 'h' });
+        const replaced = await attempt(second, [{ put: key(id), doc: second, previous: first }]);
+        if (!replaced) answered.delete(id);
+      }
+    };
+    /** Waits for a while, and on a slow machine until something was answered in it. */
+    const writing = async (milliseconds: number) => {
+      const enough = answered.size + 40;
+      await sleep(milliseconds);
+      while (answered.size < enough) await sleep(20);
+    };
+    const writers = Array.from({ length: 9 }, (_, i) => write(i));
+    for (let round = 0; round < 3; round++) {
+      await writing(1000);
+      await kill();
+      await sleep(300);
+      await start();
+    }
+    await writing(500);
+    stopped = true;
+    await Promise.all(writers);
+    assert.deepEqual(
+      thrown.filter((error) => !(error instanceof Unavailable)),
+      [],
+    );
+    assert.ok(answered.size > 100);
+    for (const [id, written] of answered) assert.equal((await store.read(key(id)))?.text, written.text);
+    for (const group of ['g', 'h']) {
+      for (let after: string | undefined; ; ) {
+        const page = await store.page({ collection: things, tenant, match: { group }, after, limit: 500 });
+        for (const { record } of page) {
+          const whole = record.id.startsWith('w0') || record.id.startsWith('w3') || record.id.startsWith('w6');
+          assert.ok(whole || (await store.read(key(record.id, children))) !== undefined, `${record.id} is half there`);
+        }
+        after = page.at(-1)?.record.id;
+        if (page.length < 500) break;
+      }
+    }
+  });
+
+  it('is Unavailable while it is away', async function () {
+    this.timeout(120_000);
+    const { kill, start } = server as MongoServer;
+    await kill();
+    const tasks = {
+      read: store.read(key('x')),
+      page: store.page({ collection: things, tenant, limit: 1 }),
+      count: store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 1 }),
+      create: store.commit([one('x')]),
+      'create two': store.commit([one('x'), one('y')]),
+      refer: store.commit([one('x'), { require: key('p', parents) }]),
+    };
+    const outcomes = await Promise.allSettled(Object.values(tasks));
+    for (const [i, what] of Object.keys(tasks).entries()) {
+      const outcome = outcomes[i] as PromiseSettledResult<unknown>;
+      assert.ok(outcome.status === 'rejected' && outcome.reason instanceof Unavailable, `${what}: ${inspect(outcome)}`);
+    }
+    await start();
+    await store.commit([one('back')]);
+    await assert.rejects(store.commit([one('back')]), Stale);
+    await store.commit([one('z', { code: 'z' })]);
+    await assert.rejects(store.commit([one('zz', { code: 'z' })]), Taken);
+  });
+});

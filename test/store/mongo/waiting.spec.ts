@@ -1,0 +1,134 @@
+/** What a process that died on MongoDB leaves in the way of others, and where they read meanwhile. */
+import { strict as assert } from 'node:assert';
+import type { CommandStartedEvent, Document } from 'mongodb';
+import { pino } from 'pino';
+import type { Unit } from '../../../src/records/unit.js';
+import { unitOfWork, type Work } from '../../../src/records/work.js';
+import { MongoStore } from '../../../src/store/mongo/store.js';
+import { type Change, type Key, Stale } from '../../../src/store/port.js';
+import { type World, world } from '../../support/harness.js';
+import { freshDatabase, mongoUrl } from '../../support/mongo-server.js';
+import { made, tenant } from '../../support/samples.js';
+import { children, declareAll, doc, next, parents, things } from '../../support/store-suite.js';
+
+const key = (id: string, collection: string): Key => ({ collection, tenant, id });
+
+describe('Who waits on MongoDB', () => {
+  const database = freshDatabase();
+  let store: MongoStore;
+
+  before(async function () {
+    const url = await mongoUrl();
+    if (url === undefined) this.skip();
+    store = await MongoStore.open(url, { database, patience: 50 });
+    await declareAll(store);
+  });
+
+  after(async () => {
+    await store?.client.db(database).dropDatabase();
+    await store?.close();
+  });
+
+  /** Counts the attempts of a unit of work that gives up after 1.5 s: on a slow machine, too, they are several. */
+  async function attemptsOf(task: (unit: Unit) => Promise<void>): Promise<number> {
+    let attempts = 0;
+    const counted = async (work: Work) => {
+      attempts++;
+      await task(work as Unit);
+    };
+    const caller = { id: 'tester', email: undefined, tenants: new Set([tenant]), may: () => true };
+    const ports = { store, clock: () => new Date(), log: pino({ level: 'silent' }), strictReferences: true };
+    const context = { ports: { ...ports, newId: () => 'new', mailQueued() {} }, catalogue: new Map() };
+    await assert.rejects(unitOfWork(context, { tenant, caller }, counted, 1500), { code: 'too_much_contention' });
+    return attempts;
+  }
+
+  const refer = async (unit: Unit) => {
+    unit.stage(key('child', children), doc('child', { parent_id: 'p' }));
+    unit.require(key('p', parents), { pointer: '/parent_id', code: 'reference_not_found', message: 'names none' });
+  };
+  const remove = async (unit: Unit) => {
+    await unit.find(key('p', parents));
+    unit.stage(key('p', parents), undefined, [{ collection: children, match: { parent_id: 'p' } }]);
+  };
+
+  for (const [who, kind, task] of [
+    ['refers', 'remove', refer],
+    ['removes', 'use', remove],
+  ] as const) {
+    it(`gives up when a mark stays in the way of who ${who}, and leaves nothing`, async () => {
+      await store.commit([{ put: key('p', parents), doc: doc('p') }]);
+      const marks = store.client.db(database).collection<{ _id: string }>('gala.marks');
+      const left = { _id: 'left', kind, key: `${parents}/${tenant}/p`, at: new Date() };
+      await marks.insertOne(left);
+      const attempts = await attemptsOf(task);
+      assert.ok(attempts > 1 && attempts <= 31, `${attempts} attempts`); // each waits for 50 ms
+      assert.deepEqual(await marks.find().toArray(), [left]);
+      assert.equal(await store.read(key('child', children)), undefined);
+      await marks.deleteOne({ _id: 'left' });
+      await store.commit([{ remove: key('p', parents), previous: doc('p') }]);
+    });
+  }
+
+  it('is told that others hold a record when their transaction does not end', async () => {
+    await store.commit([{ put: key('held', things), doc: doc('held') }]);
+    const both: Change[] = [
+      { put: key('other', things), doc: doc('other') },
+      { put: key('held', things), doc: next(doc('held')), previous: doc('held') },
+    ];
+    await store.client.withSession(async (session) => {
+      session.startTransaction();
+      const held = store.client.db(database).collection<{ _id: string }>(things);
+      await held.updateOne({ _id: `${tenant}/held` }, { $set: { group: 'g' } }, { session });
+      await assert.rejects(store.commit(both), Stale);
+      await session.abortTransaction();
+    });
+    await store.commit(both);
+  });
+});
+
+describe('Reads on MongoDB', () => {
+  const database = freshDatabase();
+  const reads: Document[] = [];
+  let store: MongoStore;
+  let gala: World;
+
+  before(async function () {
+    const url = await mongoUrl();
+    if (url === undefined) this.skip();
+    const elsewhere = `${url}${url.includes('?') ? '&' : '/?'}readPreference=secondaryPreferred`;
+    store = await MongoStore.open(elsewhere, { database, monitorCommands: true });
+    store.client.on('commandStarted', ({ commandName, command }: CommandStartedEvent) => {
+      if (['find', 'aggregate'].includes(commandName)) reads.push(command);
+    });
+    gala = await world({ store });
+  });
+
+  after(async () => {
+    await gala?.close();
+    await store?.client.db(database).dropDatabase();
+    await store?.close();
+  });
+
+  /** Where each read of a task may be answered; a direct connection has no other words for the primary. */
+  async function modesOf(task: () => Promise<unknown>): Promise<string[]> {
+    reads.length = 0;
+    await task();
+    const modes = reads.map(({ $readPreference }) => $readPreference?.mode ?? 'primary');
+    return [...new Set(modes.map((mode) => (mode === 'primaryPreferred' ? 'primary' : mode)))];
+  }
+
+  it('are where the URL has them when they are asked for, and on the primary when a write follows', async () => {
+    const { id, event_id } = await made(gala, 'exhibitors');
+    const address = `/exhibitors/${tenant}`;
+    const contacts = [{ contact_id: 'c', contact_type_id: 't' }];
+    const elsewhere = ['secondaryPreferred'];
+    assert.deepEqual(await modesOf(() => gala.get(`${address}/${id}`)), elsewhere);
+    assert.deepEqual(await modesOf(() => gala.get(`${address}/event/${event_id}`)), elsewhere);
+    assert.deepEqual(await modesOf(() => gala.get(`${address}/${id}?consistentRead=true`)), ['primary']);
+    const patch = () => gala.patch(`${address}/${id}`, [{ op: 'add', path: '/contacts', value: contacts }]);
+    assert.deepEqual(await modesOf(patch), ['primary']);
+    assert.ok(reads.length > 1, 'the rules and the booths decide');
+    assert.deepEqual(await modesOf(() => gala.delete(`${address}/${id}`)), ['primary']);
+  });
+});

@@ -1,0 +1,260 @@
+/** Batches: each operation is checked by itself, and its error says what is wrong with it. */
+import { strict as assert } from 'node:assert';
+import type { Detail } from '../../src/fault.js';
+import { type World, world } from '../support/harness.js';
+import { made, sample } from '../support/samples.js';
+
+const types = '/referenceTypes/acme';
+
+interface Result {
+  readonly index: number;
+  readonly id: string | null;
+  readonly operation: string | null;
+  readonly status: number;
+  readonly error?: { readonly code: string; readonly message: string; readonly details?: readonly Detail[] };
+}
+
+describe('A batch', () => {
+  let gala: World;
+
+  before(async () => {
+    gala = await world();
+  });
+  after(() => gala.close());
+
+  async function results(resource: string, ...operations: unknown[]): Promise<Result[]> {
+    const reply = await gala.post(`/${resource}/acme/batch`, { operations });
+    assert.equal(reply.status, 200, reply.text);
+    return reply.body.results;
+  }
+  const result = async (resource: string, operation: unknown) => (await results(resource, operation))[0] as Result;
+  const pointers = ({ error }: Result) => error?.details?.map(({ pointer }) => pointer);
+
+  describe('checks each operation by itself:', () => {
+    const create = { operation: 'create', object: { name: 'Letter' } };
+    const patch = (patch_directives: unknown) => ({ operation: 'patch', id: 'x', patch_directives });
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [i, { op: 'test', path: '/name', value: 'Letter' }]));
+    const malformed: [string, unknown, string][] = [
+      ['a number', 7, ''],
+      ['nothing', null, ''],
+      ['an array', [], ''],
+      ['no operation', {}, '/operation'],
+      ['an unknown operation', { operation: 'upsert' }, '/operation'],
+      ['an operation that is no text', { operation: ['create'] }, '/operation'],
+      ['an id that is no text', { operation: 'read', id: 7 }, '/id'],
+      ['an id that no record can have', { operation: 'read', id: 'a/b' }, '/id'],
+      ['an id that is too long', { operation: 'delete', id: 'x'.repeat(129) }, '/id'],
+      ['an unknown member', { operation: 'read', id: 'x', fields: 'name' }, '/fields'],
+      ['an object that is none', { operation: 'create', object: 'Letter' }, '/object'],
+      ['directives that are a text', patch('add'), '/patch_directives'],
+      ['a directive without op', patch({ 0: { path: '/name' } }), '/patch_directives/0/op'],
+      ['a directive with an unknown op', patch([{ op: 'put', path: '/name' }]), '/patch_directives/0/op'],
+      ['a directive without a value', patch({ 7: { op: 'add', path: '/name' } }), '/patch_directives/7/value'],
+      ['an index that is none', patch({ first: { op: 'remove', path: '/name' } }), '/patch_directives/first'],
+      ['201 directives in a map', patch(many(201)), '/patch_directives'],
+      ['201 directives in an array', patch(Object.values(many(201))), '/patch_directives'],
+      ['no id to read', { operation: 'read' }, '/id'],
+      ['no object to create', { operation: 'create' }, '/object'],
+      ['no directives', { operation: 'patch', id: 'x' }, '/patch_directives'],
+      ['an id to create', { ...create, id: 'mine' }, '/id'],
+    ];
+    for (const [what, operation, pointer] of malformed) {
+      it(`${what} fails alone`, async () => {
+        const [bad, good] = (await results('referenceTypes', operation, create)) as [Result, Result];
+        assert.deepEqual([bad.index, bad.status, good.status], [0, 400, 200]);
+        assert.deepEqual(pointers(bad), [pointer]);
+        const given = (operation ?? {}) as { operation?: unknown; id?: unknown };
+        const known = ['create', 'read', 'update', 'patch', 'delete'].includes(given.operation as string);
+        assert.equal(bad.operation, known ? given.operation : null);
+        assert.equal(bad.id, typeof given.id === 'string' ? given.id : null);
+      });
+    }
+
+    it('says which operations there are', async () => {
+      const { error } = await result('referenceTypes', { operation: 'upsert' });
+      assert.match(error?.message ?? '', /: create, read, update, patch, delete\.$/);
+    });
+
+    it('says of what is no operation at all that it is none', async () => {
+      const { error } = await result('referenceTypes', 7);
+      assert.equal(error?.message, 'The request does not follow the document: the operation must be object.');
+    });
+
+    it('takes 200 directives in a map', async () => {
+      const { id } = await made(gala, 'referenceTypes');
+      assert.equal((await result('referenceTypes', { ...patch(many(200)), id })).status, 200);
+    });
+
+    it('fails as a whole only when there is no list of 1 to 100', async () => {
+      for (const body of [{}, [], { operations: [] }, { operations: {} }, { operations: Array(101).fill(create) }]) {
+        assert.equal((await gala.post(`${types}/batch`, body)).status, 400);
+      }
+      const more = await gala.post(`${types}/batch`, { operations: [create], mode: 'fast' });
+      assert.equal(more.body.details[0].pointer, '/mode');
+    });
+  });
+
+  describe('points into the operation:', () => {
+    it('the fields of a record that break the schema', async () => {
+      const bad = await result('referenceTypes', { operation: 'create', object: { is_active: 1 } });
+      assert.deepEqual(pointers(bad), ['/object/name']);
+      assert.match(bad.error?.message ?? '', /\/object\/name is required\.$/);
+    });
+
+    it('the id that is another', async () => {
+      const { id } = await made(gala, 'referenceTypes');
+      const bad = await result('referenceTypes', { operation: 'update', id, object: { id: 'other', name: 'x' } });
+      assert.deepEqual([bad.status, pointers(bad)], [400, ['/object/id']]);
+      assert.doesNotMatch(bad.error?.message ?? '', /path|body/);
+      assert.match(bad.error?.message ?? '', new RegExp(id));
+    });
+
+    it('the field that names no record', async () => {
+      const object = { ...(await sample(gala, 'references')), type_id: 'none' };
+      const { id } = await made(gala, 'references');
+      for (const operation of [
+        { operation: 'create', object },
+        { operation: 'update', id, object },
+      ]) {
+        const bad = await result('references', operation);
+        assert.deepEqual([bad.status, pointers(bad)], [409, ['/object/type_id']]);
+        assert.equal(bad.error?.message, '/object/type_id names none, which does not exist in referenceTypes.');
+      }
+    });
+
+    it('the directive that names no record', async () => {
+      const { id } = await made(gala, 'references');
+      const patch_directives = {
+        3: { op: 'replace', path: '/name', value: 'Ada' },
+        12: { op: 'replace', path: '/type_id', value: 'none' },
+      };
+      const bad = await result('references', { operation: 'patch', id, patch_directives });
+      assert.deepEqual([bad.status, pointers(bad)], [409, ['/patch_directives/12']]);
+    });
+
+    it('the directive, by the key that the caller gave it', async () => {
+      const { id } = await made(gala, 'referenceTypes');
+      const of = async (directive: object) =>
+        await result('referenceTypes', {
+          operation: 'patch',
+          id,
+          patch_directives: { 40: directive, 7: { op: 'test', path: '/name', value: 'Letter' } },
+        });
+      const cases: [object, number][] = [
+        [{ op: 'remove', path: '/none' }, 409],
+        [{ op: 'test', path: '/name', value: 'x' }, 409],
+        [{ op: 'replace', path: '/id', value: 'x' }, 400],
+        [{ op: 'replace', path: '/name', value: 7 }, 400],
+      ];
+      for (const [directive, status] of cases) {
+        const bad = await of(directive);
+        assert.deepEqual([bad.status, pointers(bad)], [status, ['/patch_directives/40']]);
+        assert.doesNotMatch(bad.error?.message ?? '', /Directive 1 /);
+        assert.match(bad.error?.message ?? '', /40/);
+      }
+    });
+
+    it('what a resource checks by itself', async () => {
+      const object = { name: 'Too much', function_discount_info: { method: 'percentage', amount: 120 } };
+      const bad = await result('coupons', { operation: 'create', object });
+      assert.deepEqual([bad.status, pointers(bad)], [400, ['/object/function_discount_info/amount']]);
+      const { id } = await made(gala, 'coupons');
+      const patch_directives = [{ op: 'add', path: '/function_discount_info', value: object.function_discount_info }];
+      const patched = await result('coupons', { operation: 'patch', id, patch_directives });
+      assert.deepEqual([patched.status, pointers(patched)], [400, ['/patch_directives/0']]);
+    });
+  });
+});
+
+describe('An error', () => {
+  let gala: World;
+  let lenient: World;
+
+  before(async () => {
+    gala = await world({ strictReferences: true });
+    lenient = await world();
+  });
+  after(async () => {
+    await gala.close();
+    await lenient.close();
+  });
+
+  it('names the item of an array that refers to nothing', async () => {
+    const type_id = (await made(gala, 'referenceTypes')).id;
+    const award_id = (await made(gala, 'awards')).id;
+    const process_id = (await made(gala, 'referenceProcesses', { award_id })).id;
+    const types = [type_id, 'none', 'nil', 'none'];
+    const reference_requirements = types.map((type_id) => ({ type_id, process_id, number_required: 1 }));
+    const { body } = await gala.post('/applicationProcesses/acme', { name: 'Main', award_id, reference_requirements });
+    assert.equal(body.code, 'reference_not_found');
+    assert.deepEqual(
+      body.details.map(({ pointer }: Detail) => pointer).sort(),
+      [1, 2, 3].map((index) => `/reference_requirements/${index}/type_id`),
+    );
+    const event = (await made(gala, 'events')).id;
+    const coupon = await gala.post('/coupons/acme', { name: 'Early bird', event_ids: [event, 'none'] });
+    assert.equal(coupon.body.details[0].pointer, '/event_ids/1');
+  });
+
+  describe('of a patch names the directive that most likely caused it,', () => {
+    const mail = { subject: 'About {{ reference.nope }}', body: 'x' };
+    it('when a check of the resource refuses', async () => {
+      const { id } = await made(gala, 'referenceProcesses', { award_id: (await made(gala, 'awards')).id });
+      const reply = await gala.patch(`/referenceProcesses/acme/${id}`, [
+        { op: 'replace', path: '/name', value: 'x' },
+        { op: 'replace', path: '/reference_notification_email', value: mail },
+        { op: 'add', path: '/is_active', value: true },
+      ]);
+      assert.equal(reply.body.code, 'template_invalid');
+      assert.equal(reply.body.details[0].pointer, '/1');
+      assert.match(reply.body.details[0].message, /since \/reference_notification_email\/subject line 1/);
+    });
+
+    it('when a status may not be', async () => {
+      const { id } = await made(lenient, 'references', { name: 'Ada', city: 'Paris' });
+      const become = (status: string) => [
+        { op: 'test', path: '/name', value: 'Ada' },
+        { op: 'replace', path: '/status', value: status },
+        { op: 'replace', path: '/city', value: 'London' },
+      ];
+      assert.equal((await lenient.patch(`/references/acme/${id}`, become('completed'))).status, 200);
+      const { body } = await lenient.patch(`/references/acme/${id}`, become('pending'));
+      assert.deepEqual([body.status, body.code, body.details[0].pointer], [409, 'status_change_not_allowed', '/1']);
+      assert.equal(body.message, 'A reference that is completed cannot become pending.');
+      const round = await made(lenient, 'abstractReviewRounds');
+      const opened = await lenient.patch(`/abstractReviewRounds/acme/${round.id}`, become('open').slice(1, 2));
+      assert.deepEqual([opened.body.code, opened.body.details[0].pointer], ['open_by_open_round', '/0']);
+    });
+
+    it('when the record lacks or has what it must not', async () => {
+      const { id } = await made(gala, 'referenceTypes');
+      const cases: [object, string][] = [
+        [{ op: 'remove', path: '/name' }, '/name is required'],
+        [{ op: 'move', from: '/name', path: '/sys_external_id' }, '/name is required'],
+        [{ op: 'add', path: '/shoe_size', value: 44 }, '/shoe_size is not a field of this record'],
+        [{ op: 'replace', path: '/name', value: 7 }, '/name must be string'],
+      ];
+      for (const [directive, what] of cases) {
+        const test = { op: 'test', path: '/sys_version', value: 1 };
+        const { body } = await gala.patch(`/referenceTypes/acme/${id}`, [test, directive, test]);
+        assert.equal(body.details[0].pointer, '/1');
+        assert.equal(body.message, `The request does not follow the document: /1 breaks the record, since ${what}.`);
+      }
+    });
+
+    it('also where it adds to the end of an array', async () => {
+      const process = await made(gala, 'referenceProcesses', { award_id: (await made(gala, 'awards')).id });
+      const type = await made(gala, 'referenceTypes');
+      const requirement = { type_id: type.id, process_id: process.id, number_required: 1 };
+      const award_id = (await made(gala, 'awards')).id;
+      const { id } = await made(gala, 'applicationProcesses', { award_id, reference_requirements: [requirement] });
+      const { body } = await gala.patch(`/applicationProcesses/acme/${id}`, [
+        { op: 'add', path: '/reference_requirements/-', value: { ...requirement, number_required: 'two' } },
+        { op: 'replace', path: '/name', value: 'x' },
+      ]);
+      assert.equal(body.details[0].pointer, '/0');
+      assert.match(body.message, /\/reference_requirements\/1\/number_required must be number/);
+    });
+  });
+});

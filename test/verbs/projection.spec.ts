@@ -1,0 +1,74 @@
+/** `fields` and `fieldsToReturn`: names are checked as far as the document knows the record. */
+import { strict as assert } from 'node:assert';
+import type { ResourceName } from '../../src/document/contract.js';
+import { type World, world } from '../support/harness.js';
+import { made } from '../support/samples.js';
+
+describe('Fields', () => {
+  let gala: World;
+  const ids = new Map<ResourceName, string>();
+
+  before(async () => {
+    gala = await world();
+    const values = [{ custom_field_id: 'a', string_value: 'x', table_value: [{ any: 1 }] }, { custom_field_id: 'b' }];
+    ids.set('references', (await made(gala, 'references', { custom_field_values: values })).id);
+    for (const name of ['referenceProcesses', 'savedReports', 'awards'] as const) {
+      ids.set(name, (await made(gala, name)).id);
+    }
+  });
+  after(() => gala.close());
+
+  const cases: [ResourceName, string, number][] = [
+    ['references', 'custom_field_values', 200],
+    ['references', 'custom_field_values.string_value', 200],
+    ['references', 'name, custom_field_values . string_value', 400],
+    ['references', 'custom_field_values.nonesuch', 400],
+    ['references', 'custom_field_values.constructor', 400],
+    ['references', 'custom_field_values.table_value.anything.at.all', 200],
+    ['references', 'custom_field_values.list_value.x', 400],
+    ['references', 'custom_field_values.0', 400],
+    ['references', 'name.first', 400],
+    ['references', 'name.', 400],
+    ['references', '.name', 400],
+    ['references', '.', 400],
+    ['references', 'custom_field_values..string_value', 400],
+    ['references', 'name,', 400],
+    ['references', 'toString', 400],
+    ['references', 'sys_calculated_field_errors.error', 200],
+    ['references', 'sys_last_security_context.any.thing', 200],
+    ['references', 'id.x', 400],
+    ['referenceProcesses', 'contact_form_options.html', 200],
+    ['referenceProcesses', 'contact_form_options.htm', 400],
+    ['referenceProcesses', 'application_notice_email.subject,name', 200],
+    ['referenceProcesses', 'application_notice_email.subject.x', 400],
+    ['savedReports', 'report_configuration.columns.first', 200],
+    ['awards', 'whatever.is.there', 200],
+    ['awards', 'whatever.', 400],
+    ['awards', 'a..b', 400],
+    ['awards', 'name.first', 200],
+    ['awards', 'toString', 200],
+  ];
+  for (const [resource, names, status] of cases) {
+    it(`${names} of ${resource} are ${status}`, async () => {
+      const reply = await gala.get(`/${resource}/acme/${ids.get(resource)}?fields=${encodeURIComponent(names)}`);
+      assert.equal(reply.status, status, reply.text);
+      if (status === 400) assert.deepEqual(reply.body.details[0].pointer, 'query/fields');
+      else assert.equal(reply.body.id, ids.get(resource));
+    });
+  }
+
+  it('say which name is wrong', async () => {
+    const of = async (fields: string) =>
+      (await gala.get(`/references/acme/${ids.get('references')}?fields=${fields}`)).body.message;
+    assert.equal(await of('name,custom_field_values.x'), 'custom_field_values.x is not a field of references.');
+    assert.equal(await of('name,,id'), 'An empty name is not a field of references.');
+    assert.equal(await of('name.'), 'name. is not a field of references.');
+  });
+
+  it('of a search are checked alike', async () => {
+    const of = (names: string) => gala.post(`/references/acme/search?fieldsToReturn=${names}`, {});
+    assert.equal((await of('custom_field_values.nonesuch')).body.details[0].pointer, 'query/fieldsToReturn');
+    const { body } = await of('custom_field_values.string_value');
+    assert.deepEqual(body.Items[0].custom_field_values, [{ string_value: 'x' }, {}]);
+  });
+});

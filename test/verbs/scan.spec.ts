@@ -1,0 +1,60 @@
+import { strict as assert } from 'node:assert';
+import { timeOrderedId } from '../../src/records/ports.js';
+import { Doc } from '../../src/store/doc.js';
+import { pageKey } from '../../src/verbs/paging.js';
+import { token, type World } from '../support/harness.js';
+import { onEachStore } from '../support/stores.js';
+
+onEachStore('A walk that stops at what it must not show', (start) => {
+  const collection = 'events.miscellaneousEvents';
+  const event_id = 'event-1';
+  const options = { token: token({ permissions: ['miscellaneousEvents.public'] }) };
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  /** Records with ids such as servers make, every so many of which are shown. */
+  async function crowd(tenant: string, size: number, shownEach: number) {
+    const ids = Array.from({ length: size }, () => timeOrderedId());
+    const records = ids.map((id, n) => ({ id, event_id, hide_from_portal: (n + 1) % shownEach > 0, sys_version: 1 }));
+    for (let n = 0; n < size; n += 500) {
+      const some = records.slice(n, n + 500);
+      await gala.store.commit(
+        some.map((record) => ({ put: { collection, tenant, id: record.id }, doc: Doc.ofRecord(record) })),
+      );
+    }
+    return {
+      hidden: records.filter((one) => one.hide_from_portal),
+      shown: records.filter((one) => !one.hide_from_portal),
+    };
+  }
+
+  for (const limit of [1, 100, 1000]) {
+    it(`finds all others and names none of it, ${limit} at a time`, async () => {
+      const tenant = `crowd-${limit}`;
+      const { hidden, shown } = await crowd(tenant, 2400, 1150);
+      const hiddenIds = new Set(hidden.map(({ id }) => id));
+      const found: string[] = [];
+      let pages = 0;
+      for (let key: string | undefined; ; ) {
+        const query = `limit=${limit}${key ? `&exclusiveStartKey=${key}` : ''}`;
+        const { body } = await gala.get(`/miscellaneousEvents/${tenant}/public/event/${event_id}?${query}`, options);
+        found.push(...body.Items.map(({ id }: { id: string }) => id));
+        key = body.LastEvaluatedKey;
+        if (key === undefined) break;
+        pages++;
+        const scope = { tenant, operation: 'miscellaneousEvents.listPublicByEvent', filter: { event_id } };
+        const named = Buffer.from(key.slice(pageKey(scope, '').length), 'base64url').toString();
+        assert.equal(key, pageKey(scope, named), 'the test knows how keys are made');
+        assert.ok(!hiddenIds.has(named), named);
+        assert.ok(found.includes(named) || named.length < 30, named);
+      }
+      assert.deepEqual(
+        found,
+        shown.map(({ id }) => id),
+      );
+      assert.ok(pages >= 1);
+    });
+  }
+});
