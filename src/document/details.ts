@@ -1,6 +1,6 @@
 /** What a validator found, in the words of the error answer. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { type Detail, type Fault, invalid, sentence } from '../fault.js';
+import { type Detail, Fault, sentence } from '../fault.js';
 import { part } from '../pointer.js';
 
 const mostDetails = 20;
@@ -34,7 +34,7 @@ export function invalidRequest(found: readonly Finding[], whole?: string): Fault
   const [first] = details;
   const more = once.length > 1 ? ` (and ${once.length - 1} more)` : '';
   const what = first ? sentence(first, whole) + more : 'it is not valid';
-  return invalid('invalid_request', `The request does not follow the document: ${what}.`, details);
+  return new Fault('invalid_request', `The request does not follow the document: ${what}.`, { details });
 }
 
 /** A value that is no object is found to be none by each part of an `allOf`. */

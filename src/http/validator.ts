@@ -4,7 +4,7 @@ import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.j
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { type Finding, invalidRequest } from '../document/details.js';
 import type { Document, Route } from '../document/document.js';
-import { invalidAt } from '../fault.js';
+import { faultAt } from '../fault.js';
 
 /** What the validator finds on the request: where it was routed to. */
 interface Routed {
@@ -33,8 +33,7 @@ export function requestValidator(document: Document, route: Route): Validator {
     validate(request, pathParameters) {
       // the validator keeps something for each content type it meets, and asks for a body only where its schema is inline
       if (route.mediaTypes.length === 0) delete request.headers['content-type'];
-      else if (request.body === undefined && needsBody(document, route))
-        throw invalidAt('', 'body_missing', 'Send a body: there is none.');
+      else if (request.body === undefined && needsBody(document, route)) throw faultAt('', 'body_missing');
       try {
         run(request, pathParameters);
       } catch (thrown) {
