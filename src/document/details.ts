@@ -7,9 +7,10 @@ const mostDetails = 20;
 /** A body may be wrong in a million places; so many are counted. */
 const mostFindings = 1000;
 
-/** A finding of Ajv: `place` is the JSON Pointer of what is wrong, `keyword` the rule it breaks. */
+/** A finding of Ajv: `keyword` is the rule it breaks. */
 export interface Finding {
-  readonly place: string;
+  /** JSON Pointer of what is wrong. */
+  readonly pointer: string;
   readonly keyword: string;
   readonly message: string;
 }
@@ -21,7 +22,7 @@ export function findings(validate: ValidateFunction, value: unknown): Finding[] 
     .slice(0, mostFindings)
     .filter(worthSaying)
     .map((error) => ({
-      place: error.instancePath + named(error),
+      pointer: error.instancePath + named(error),
       keyword: error.keyword,
       message: worded(error),
     }));
@@ -42,16 +43,16 @@ function distinct(found: readonly Finding[]): Finding[] {
   return found.filter((finding, index) => {
     const before = found[index - 1];
     return !(
-      before?.place === finding.place &&
+      before?.pointer === finding.pointer &&
       before.keyword === finding.keyword &&
       before.message === finding.message
     );
   });
 }
 
-function detail({ place, keyword, message }: Finding): Detail {
+function detail({ pointer, keyword, message }: Finding): Detail {
   const code = codes[keyword] ?? keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return { pointer: place, code, message: messages[keyword] ?? message };
+  return { pointer, code, message: messages[keyword] ?? message };
 }
 
 const codes: Record<string, string> = {

@@ -166,7 +166,7 @@ function collect(document: Document, thing: unknown, into: Record<string, Record
   }
 }
 
-/** What the validator throws: findings with places such as `/body/name` or `/query/limit`. */
+/** What the validator throws: findings with pointers such as `/body/name` or `/query/limit`. */
 interface Thrown {
   status?: number;
   message: string;
@@ -183,8 +183,8 @@ function asFault(thrown: unknown): unknown {
 
 function finding({ path, message, errorCode }: { path: string; message: string; errorCode?: string }): Finding {
   const keyword = errorCode?.split('.')[0] ?? 'parameter';
-  const place = path
+  const pointer = path
     .replace(/^\/body/, '')
     .replace(/^\/(query|headers)\//, (_, part) => `${part.replace('headers', 'header')}/`);
-  return { place: place.replace(/^\/params\//, 'path/'), keyword, message: message.replace(/\.$/, '') };
+  return { pointer: pointer.replace(/^\/params\//, 'path/'), keyword, message: message.replace(/\.$/, '') };
 }

@@ -55,7 +55,7 @@ describe('Details', () => {
     // biome-ignore lint/suspicious/noThenProperty: that is what JSON Schema calls it
     const conditional = ajv.compile({ if: { type: 'object' }, then: { required: ['a'] } });
     assert.deepEqual(
-      findings(conditional, {}).map(({ place }) => place),
+      findings(conditional, {}).map(({ pointer }) => pointer),
       ['/a'],
     );
   });
