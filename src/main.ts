@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `npm start`. */
 import jwt from 'jsonwebtoken';
 import { ConfigError, readConfig } from './config.js';
@@ -28,7 +29,8 @@ function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: numb
   const { code, syscall, path, address, port } = error;
   if (error instanceof ConfigError) return error.message;
   if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT to another port.`;
-  if (syscall === 'listen' && code === 'EACCES') return `port ${port} is not for everyone. Set PORT to 1024 or more.`;
+  if (syscall === 'listen' && code === 'EACCES')
+    return `port ${port} needs rights that this user does not have. Set PORT to 1024 or more.`;
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return `HOST must be an address of this machine (${error.message}).`;
   if (error instanceof Unavailable) return notAnswering(error.reason);

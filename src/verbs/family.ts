@@ -51,7 +51,7 @@ function listBy(model: Model, verb: string, parameters: Readonly<Record<string, 
   return async (call, work) => {
     const equal = Object.entries(parameters).map(([parameter, field]) => [
       field,
-      valueOf(model, verb, parameter, call),
+      parameterValue(model, verb, parameter, call),
     ]);
     const match = { ...Object.fromEntries(equal), ...(call.body as object) };
     const { items, key } = await read(model, verb, call, work, match);
@@ -60,7 +60,7 @@ function listBy(model: Model, verb: string, parameters: Readonly<Record<string, 
 }
 
 /** A parameter's value; in small letters, where the document says that the case does not matter. */
-function valueOf({ document, name }: Model, verb: string, parameter: string, { path }: FamilyCall): string {
+function parameterValue({ document, name }: Model, verb: string, parameter: string, { path }: FamilyCall): string {
   const value = path[parameter] ?? '';
   const isCaseInsensitive = document.parameter(`${name}.${verb}`, parameter)?.['x-case-insensitive'] === true;
   return isCaseInsensitive ? value.toLowerCase() : value;
