@@ -3,6 +3,7 @@
 import jwt from 'jsonwebtoken';
 import { ConfigError, readConfig } from './config.js';
 import { start } from './gala.js';
+import { services } from './services.js';
 import { Unavailable } from './store/port.js';
 
 const trialToken = { subject: 'you', expiresIn: '30d' } as const;
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const gala = await starting;
-  console.log(`Gala serves awards at ${gala.url}/awards and events at ${gala.url}/events (store: ${gala.storeName})`);
+  const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
+  console.log(`Gala serves ${new Intl.ListFormat('en').format(served)} (store: ${gala.storeName})`);
   if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret));
 }
 

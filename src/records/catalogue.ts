@@ -34,8 +34,10 @@ export function catalogue(services: readonly LoadedService[]): Catalogue {
   const all = services.flatMap(({ document, definitions }) =>
     Object.entries(definitions).map(([name, definition]) => resource(document, name as ResourceName, definition)),
   );
+  const catalogue = new Map(all.map((one) => [one.model.name, one]));
+  if (catalogue.size < all.length) throw new Error('two services have a resource of the same name');
   link(all.map(({ model }) => model));
-  return new Map(all.map((one) => [one.model.name, one]));
+  return catalogue;
 }
 
 function resource(document: Document, name: ResourceName, definition: AnyDefinition): Resource {
