@@ -1,70 +1,47 @@
-/** `npm run demo`: a society's year, played through over HTTP, and every answer checked. */
-import { performance } from 'node:perf_hooks';
+/** `npm run demo`: Gala, shown by using it. */
 import { parseArgs } from 'node:util';
-import { answer } from './demo/answering.js';
-import { confer } from './demo/conference.js';
-import { enter } from './demo/entering.js';
-import { found } from './demo/founding.js';
-import { Ledger } from './demo/ledger.js';
-import { replay } from './demo/papers.js';
-import { awaitMails, readMails } from './demo/posting.js';
-import { refuse } from './demo/refusals.js';
-import { report } from './demo/report.js';
-import { reread } from './demo/rereading.js';
-import { readSamples } from './demo/samples.js';
-import { search } from './demo/searching.js';
-import { Misuse, type Server } from './demo/server.js';
-import type { Stage, Story } from './demo/story.js';
-import { write } from './demo/writing.js';
+import { mailFolder } from './demo/mail.js';
+import { Misuse } from './demo/misuse.js';
+import { replay } from './demo/replay/replay.js';
+import { readPapers } from './demo/replay/table.js';
+import { enter, type Stage } from './demo/stage.js';
+import { tellStory } from './demo/story.js';
 
 async function main(): Promise<void> {
-  const { conference } = options();
-  if (conference !== undefined) return await replay(conference);
-  const started = performance.now();
-  const story = opening(await enter());
-  await play(story).catch((error: Error) => story.checks.that(`the demo comes to its end (${error.message})`, false));
-  await story.own?.stop();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  report(story, `${story.mails.length + story.letters.length} e-mails, ${seconds} s`);
-  console.log(`The mails are in ${story.own?.mails ?? "the server's DATA_DIR, in the folder mail"}`);
+  const { conference, keep } = options();
+  const papers = conference === undefined ? undefined : readPapers(conference);
+  const mongodbUrl = papers === undefined ? '' : (process.env.MONGODB_URL ?? '');
+  const stage = await enter({ mongodbUrl, keep });
+  const records = stage.own === undefined ? `at ${stage.url}` : mongodbUrl && 'in MongoDB';
+  const isRemoved = papers !== undefined && records !== '' && !keep;
+  const playing = papers === undefined ? tellStory(stage) : replay(stage, papers, isRemoved);
+  const failure = await playing.catch((error: Error) => error);
+  const complaints = await stage.own?.stop();
+  if (complaints) console.error(`The server complained:\n${complaints}`);
+  if (failure || complaints) throw failure ?? new Error('Everything else was as it must be.');
+  console.log(whereabouts(stage, isRemoved ? '' : records, keep));
 }
 
-function options(): { conference?: string } {
+function options(): { conference?: string; keep: boolean } {
   try {
-    return parseArgs({ options: { conference: { type: 'string' } } }).values;
+    const { values } = parseArgs({ options: { conference: { type: 'string' }, keep: { type: 'boolean' } } });
+    return { keep: false, ...values };
   } catch (error) {
-    throw new Misuse(`${(error as Error).message}\nUsage: npm run demo [-- --conference FILE.tsv]`);
+    const usage = 'Usage: npm run demo [-- [--keep] [--conference FILE.tsv]]';
+    throw new Misuse(`${(error as Error).message}\n${usage}`);
   }
 }
 
-const opening = (stage: Stage): Story => ({
-  ...stage,
-  ledger: new Ledger(),
-  samples: readSamples(),
-  ids: new Map(),
-  mails: [],
-  letters: [],
-});
-
-async function play(story: Story): Promise<void> {
-  await found(story);
-  await answer(story);
-  await write(story);
-  await refuse(story);
-  await search(story);
-  await reread(story);
-  await confer(story);
-  if (story.own) await close(story, story.own);
-}
-
-async function close(story: Story, own: NonNullable<Server['own']>): Promise<void> {
-  await awaitMails(story, own);
-  story.checks.equal('the server stops when it is told to', await own.stop(), 0);
-  story.checks.equal('the server had nothing to complain about', own.log(), '');
-  await readMails(story, own);
+/** @param elsewhere where the records are, if they are there still and not in the folder of the demo's own server. */
+function whereabouts({ own, tenant }: Stage, elsewhere: string, keep: boolean): string {
+  if (own === undefined && elsewhere === '') return 'Its records are removed again.';
+  if (own === undefined) return `The records are ${elsewhere}, of the tenant ${tenant}, and the mails in its DATA_DIR.`;
+  if (!keep) return `Nothing is left of it; --keep keeps the data folder, which was ${own.folder}.`;
+  const places = `The records are ${elsewhere || `in ${own.folder}/store`}, of the tenant ${tenant}`;
+  return `${places}, and the mails in ${mailFolder(own)}. To look around: DATA_DIR=${own.folder} npm start`;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Misuse ? error.message : error);
+  console.error(error instanceof Misuse ? error.message : `The demo stops here. ${error}`);
   process.exit(1);
 });

@@ -1,15 +1,12 @@
 /** The reviews of a whole conference, from its papers to its ranking, as the demo replays them. */
 import { performance } from 'node:perf_hooks';
 import jwt from 'jsonwebtoken';
-import { Checks } from '../demo/checks.js';
-import { Client } from '../demo/client.js';
-import { compare } from '../demo/papers/comparing.js';
-import { load } from '../demo/papers/loading.js';
-import { review } from '../demo/papers/reviewing.js';
-import { type Paper, readPapers } from '../demo/papers/table.js';
-import { Progress } from '../demo/progress.js';
-import type { Stage } from '../demo/story.js';
-import { connections } from '../demo/transport.js';
+import { type Clients, calls, clients } from '../demo/client.js';
+import { connections } from '../demo/crowd.js';
+import { compare } from '../demo/replay/comparing.js';
+import { createEvent, load } from '../demo/replay/loading.js';
+import { assign, open, submit } from '../demo/replay/reviewing.js';
+import { type Paper, readPapers } from '../demo/replay/table.js';
 import { number, table, verdict } from './figures.js';
 import { madeUpPapers } from './papers.js';
 import { publish } from './report.js';
@@ -29,30 +26,30 @@ interface Step {
 export async function conference(file?: string): Promise<void> {
   const papers = file === undefined ? madeUpPapers() : readPapers(file);
   const server = await start('gala');
-  const stage = stageAt(`http://127.0.0.1:${server.port}`);
-  const steps = await play(stage, papers).finally(() => server.stop());
-  const [failure] = [...stage.checks.failures, ...stage.client.tally.odd];
-  if (failure !== undefined) throw new Error(failure);
+  const steps = await play(clientsAt(`http://127.0.0.1:${server.port}`), papers).finally(() => server.stop());
   publish('conference', report(papers, steps));
 }
 
-function stageAt(url: string): Stage {
+function clientsAt(url: string): Clients {
   const token = jwt.sign({ sub: 'bench', tenants: [tenant], permissions: ['*'] }, secret, { expiresIn: '1h' });
-  return { client: new Client(url, tenant, token), own: undefined, checks: new Checks(), progress: new Progress() };
+  return clients(url, tenant, token);
 }
 
-async function play(stage: Stage, papers: readonly Paper[]): Promise<Step[]> {
+async function play(all: Clients, papers: readonly Paper[]): Promise<Step[]> {
   const steps: Step[] = [];
   const step = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
-    const [began, before] = [performance.now(), stage.client.tally.requests];
+    const [began, before] = [performance.now(), calls.count];
     const result = await task();
-    const requests = stage.client.tally.requests - before;
-    steps.push({ name, requests, seconds: (performance.now() - began) / 1000 });
+    steps.push({ name, requests: calls.count - before, seconds: (performance.now() - began) / 1000 });
     return result;
   };
-  const loaded = await step('papers loaded', () => load(stage, papers, 'A conference'));
-  await step('round opened, reviewers assigned, reviews submitted', () => review(stage, loaded));
-  await step('averages and ranking compared', () => compare(stage, loaded));
+  const loaded = await step('papers loaded', async () => await load(all, await createEvent(all), papers));
+  await step('round opened, reviewers assigned, reviews submitted', async () => {
+    await open(all, loaded);
+    await submit(await assign(all, loaded), () => all);
+  });
+  const [wrong] = await step('averages and ranking compared', () => compare(all, loaded));
+  if (wrong !== undefined) throw new Error(wrong);
   return steps;
 }
 

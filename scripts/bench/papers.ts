@@ -1,5 +1,5 @@
 /** A conference that is made up: as large as a large one, the same each time. */
-import type { Paper } from '../demo/papers/table.js';
+import type { Paper } from '../demo/replay/table.js';
 
 const size = 2594;
 /** What reviewers may give. */

@@ -1,121 +1,105 @@
-/** A client of both services for one tenant. It looks at every answer on its way. */
+/** A typed client of both services for one tenant, made of the documents: the compiler checks paths, bodies and answers. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Response, Transport } from './transport.js';
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths as AwardsPaths } from '../../generated/awards.js';
+import type { paths as EventsPaths } from '../../generated/events.js';
+import { Misuse } from './misuse.js';
 
-export type Json = Record<string, unknown>;
+type Paths = AwardsPaths & EventsPaths;
+type Json<T> = { content: { 'application/json': T } };
+type Sends<B> = { post: { requestBody: Json<B> } };
+type Answers<A> = { post: { responses: { 200: Json<A> } } };
 
-export const resources = [
-  'awards',
-  'referenceTypes',
-  'referenceProcesses',
-  'applicationProcesses',
-  'applications',
-  'references',
-] as const;
-export type Resource = (typeof resources)[number];
+/** What a POST to the path must send, and what it answers when all is well. */
+export type Body<P extends keyof Paths> = Paths[P] extends Sends<infer B> ? B : never;
+export type Answer<P extends keyof Paths> = Paths[P] extends Answers<infer A> ? A : never;
 
-export type EventsResource =
-  | 'abstractReviewProcesses'
-  | 'abstractReviewRounds'
-  | 'abstractReviews'
-  | 'abstractTypes'
-  | 'abstracts'
-  | 'coupons'
-  | 'events'
-  | 'exhibitorBooths'
-  | 'exhibitorContactTypes'
-  | 'exhibitorSettings'
-  | 'exhibitors'
-  | 'functionFees'
-  | 'functionTickets'
-  | 'functionTypes'
-  | 'functions';
-
-const awards: readonly string[] = resources;
-
-export interface Answer {
-  readonly status: number;
-  readonly body: never;
-  readonly headers: Response['headers'];
+export interface Clients {
+  readonly awards: Client<AwardsPaths>;
+  readonly events: Client<EventsPaths>;
+  /** The parameters in the path of what is the tenant's, and of one record of it. */
+  readonly us: { readonly path: { readonly tenantId: string } };
+  at(id: string): { readonly path: { readonly tenantId: string; readonly id: string } };
 }
 
-export interface Problem {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly details?: readonly { readonly pointer: string; readonly code: string; readonly message: string }[];
-  readonly request_id: string;
+/** What was asked so far, and last. */
+export const calls = { count: 0, last: '' };
+const askedBy = new WeakMap<Response, string>();
+
+export function clients(url: string, tenantId: string, token: string): Clients {
+  const connect = <P extends AwardsPaths | EventsPaths>(service: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const client = createClient<P>({ baseUrl: `${url}/${service}`, headers, fetch: patiently });
+    client.use({
+      onResponse: ({ request, schemaPath, response }) => {
+        calls.count++;
+        calls.last = `${request.method} /${service}${schemaPath.replace('/{tenantId}', '/…')}`;
+        askedBy.set(response, `${request.method} ${new URL(request.url).pathname}`);
+      },
+    });
+    return client;
+  };
+  return {
+    awards: connect<AwardsPaths>('awards'),
+    events: connect<EventsPaths>('events'),
+    us: { path: { tenantId } },
+    at: (id) => ({ path: { tenantId, id } }),
+  };
 }
 
-export const mergePatch = 'application/merge-patch+json';
-const patientAttempts = 20;
-
-/** What all clients of a run share. */
-class Tally {
-  requests = 0;
-  /** Answers that are not as every answer of the document must be. */
-  readonly odd: string[] = [];
+/** Waits where the server says that the tenant asks too often. */
+async function patiently(request: Request, attempts = 20): Promise<Response> {
+  const response = await fetch(request.clone()).catch(({ message, cause }: Error) => {
+    throw new Misuse(`No answer from ${request.url}: ${(cause instanceof Error && cause.message) || message}`);
+  });
+  if (response.status !== 429 || attempts === 1) return response;
+  await sleep(Number(response.headers.get('retry-after') ?? 1) * 1000);
+  return await patiently(request, attempts - 1);
 }
 
-export class Client {
+/** An answer that is not 200. */
+export class Refusal extends Error {
   constructor(
-    readonly url: string,
-    readonly tenant: string,
-    readonly token: string,
-    readonly tally = new Tally(),
-    readonly transport = new Transport(url),
-  ) {}
-
-  as(token: string): Client {
-    return new Client(this.url, this.tenant, token, this.tally, this.transport);
-  }
-
-  /** The address of something of the tenant; `rest` is what follows the tenant in the path. */
-  path(resource: Resource | EventsResource, rest = ''): string {
-    return `/${awards.includes(resource) ? 'awards' : 'events'}/${resource}/${this.tenant}${rest}`;
-  }
-
-  async send(method: string, path: string, body?: unknown, type = 'application/json'): Promise<Answer> {
-    const headers = { Authorization: `Bearer ${this.token}`, ...(body !== undefined && { 'Content-Type': type }) };
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    for (let attempt = 1; ; attempt++) {
-      const response = await this.transport.exchange(method, this.url + path, headers, text);
-      this.tally.requests++;
-      const answer = { ...response, body: parsed(response.text) as never };
-      const oddity = oddityOf(answer);
-      if (oddity !== undefined) this.tally.odd.push(`${method} ${path}: ${oddity}`);
-      if (answer.status !== 429 || attempt === patientAttempts) return answer;
-      await sleep(Number(answer.headers.get('retry-after') ?? 1) * 1000);
-    }
-  }
-
-  /** Sends what must be answered with 200. */
-  async ok<T = Json>(method: string, path: string, body?: unknown, type?: string): Promise<T> {
-    const answer = await this.send(method, path, body, type);
-    if (answer.status === 200) return answer.body;
-    throw new Error(`${method} ${path} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+    readonly asked: string,
+    readonly status: number,
+    readonly code: string,
+    readonly reason: string,
+  ) {
+    super(`${asked} was answered with ${status} ${code}: ${reason}`);
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+type Outcome<D> = { data?: D; error?: { code: string; message: string }; response: Response };
+
+/** @returns what was asked for. @throws Refusal */
+export async function ok<D>(asking: Promise<Outcome<D>>): Promise<D> {
+  const { data, error, response } = await asking;
+  if (response.ok && data !== undefined) return data;
+  const { code = 'without a code', message = 'That is not how Gala answers.' } = error ?? {};
+  throw new Refusal(askedBy.get(response) ?? response.url, response.status, code, message);
 }
 
-function oddityOf({ status, body, headers }: Answer): string | undefined {
-  if (!headers.get('content-type')?.startsWith('application/json')) return `is ${headers.get('content-type')}`;
-  if (body === undefined) return 'is not JSON';
-  if (!headers.get('x-request-id')) return 'has no X-Request-Id';
-  if (headers.get('access-control-allow-origin') !== '*') return 'has no Access-Control-Allow-Origin';
-  if (status === 200) return undefined;
-  const problem = body as Problem;
-  const shaped =
-    problem.status === status &&
-    /^[a-z][a-z0-9_]*$/.test(problem.code) &&
-    typeof problem.message === 'string' &&
-    problem.request_id === headers.get('x-request-id');
-  return shaped ? undefined : `is an error of another shape: ${JSON.stringify(body)}`;
+/** @returns how it was refused, which must be with this code. */
+export async function refused(code: string, asking: Promise<Outcome<unknown>>): Promise<string> {
+  const outcome = await ok(asking).catch((error: unknown) => error);
+  if (outcome instanceof Refusal && outcome.code === code) return `${outcome.status} ${code}`;
+  if (outcome instanceof Error) throw outcome;
+  throw new Error(`${calls.last} should have been refused with ${code}, and was not.`);
+}
+
+/** Of a record that was read without `fields`. */
+export function whole<R extends object>(read: R): Extract<R, { sys_version: number }> {
+  const isWhole = (one: R): one is Extract<R, { sys_version: number }> => 'sys_version' in one;
+  if (isWhole(read)) return read;
+  throw new Error(`Part of a record came where the whole was asked for: ${JSON.stringify(read)}`);
+}
+
+type From = { exclusiveStartKey?: string };
+type Page<T> = { readonly Items: readonly T[]; readonly LastEvaluatedKey?: string };
+
+/** Lists and searches, read to their end. */
+export async function everyPage<T>(read: (from: From) => Promise<Page<T>>, from: From = {}): Promise<T[]> {
+  const { Items, LastEvaluatedKey } = await read(from);
+  if (LastEvaluatedKey === undefined) return [...Items];
+  return [...Items, ...(await everyPage(read, { exclusiveStartKey: LastEvaluatedKey }))];
 }

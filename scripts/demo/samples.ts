@@ -1,107 +1,37 @@
 /** The files of samples/. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Json } from './client.js';
+import { readFileSync } from 'node:fs';
 
-/** Bodies by the file's name without its ending. */
-export type Bodies = ReadonlyMap<string, Json>;
+const text = (path: string) => readFileSync(new URL(`../../../samples/${path}`, import.meta.url), 'utf8');
 
-export interface Place {
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-}
+/** What the file holds; the e-mails in it name files of their own. */
+export const read = <T>(path: string): T =>
+  JSON.parse(text(`${path}.json`), (_, value) => {
+    const isEmail = typeof value === 'object' && value !== null && 'subject' in value && 'body' in value;
+    return isEmail ? { ...value, body: text(`emails/${value.body}`) } : value;
+  });
 
-export interface Samples {
-  readonly awards: Bodies;
-  readonly applicationProcesses: Bodies;
-  readonly referenceTypes: Bodies;
-  /** With the e-mails put in. */
-  readonly referenceProcesses: Bodies;
-  readonly conference: Conference;
-  readonly lists: Lists;
-}
-
-export interface Conference {
-  readonly event: Json;
-  readonly abstractTypes: readonly Json[];
-  /** With the e-mails put in. */
-  readonly reviewProcess: Json;
-  readonly firstRound: Json;
-  readonly secondRound: Json;
-  /** Committee → its members, by their numbers among the reviewers. */
-  readonly committees: Readonly<Record<string, readonly number[]>>;
-  readonly galaDinner: Json;
-  readonly galaFee: Json;
-  readonly exhibitorSettings: Json;
-  readonly coupons: readonly Json[];
-}
-
-export type Lists = ReturnType<typeof readLists>;
-
-const folder = new URL('../../../samples/', import.meta.url);
-
-const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
-
-export function readSamples(): Samples {
-  return {
-    awards: bodies('awards'),
-    applicationProcesses: bodies('application-processes'),
-    referenceTypes: bodies('reference-types'),
-    referenceProcesses: new Map(
-      Array.from(bodies('reference-processes'), ([name, process]) => [name, withEmails(process)]),
-    ),
-    conference: readConference(),
-    lists: readLists(),
-  };
-}
-
-const readConference = (): Conference => ({
-  event: readJson('conference/event.json'),
-  abstractTypes: readJson('conference/abstract-types.json'),
-  reviewProcess: withEmails(readJson('conference/review-process.json')),
-  firstRound: readJson('conference/first-round.json'),
-  secondRound: readJson('conference/second-round.json'),
-  committees: readJson('conference/committees.json'),
-  galaDinner: readJson('conference/gala-dinner.json'),
-  galaFee: readJson('conference/gala-fee.json'),
-  exhibitorSettings: readJson('conference/exhibitor-settings.json'),
-  coupons: readJson('conference/coupons.json'),
+/** A body for the API, with more in it; the server checks what the file holds. */
+export const sample = <B extends object>(path: string, more?: NoInfer<Partial<B>>): B => ({
+  ...read<B>(path),
+  ...more,
 });
 
-function bodies(kind: string): Bodies {
-  const names = readdirSync(fileURLToPath(new URL(kind, folder)))
-    .filter((file) => file.endsWith('.json'))
-    .sort();
-  return new Map(names.map((file) => [file.slice(0, -'.json'.length), readJson(`${kind}/${file}`) as Json]));
+/** Goes round when the list is shorter. */
+export function pick<T>(list: readonly T[], number: number): T {
+  const found = list[number % list.length];
+  if (found === undefined) throw new Error('There is nothing to pick from.');
+  return found;
 }
 
-const isTemplate = (value: unknown): value is { readonly body: string } =>
-  typeof value === 'object' && value !== null && 'body' in value;
+/** A text of one of the lists. */
+export const line = (list: string, number: number): string => pick(read<readonly string[]>(`lists/${list}`), number);
 
-function withEmails(process: Json): Json {
-  const fields = Object.entries(process).map(([name, value]) => {
-    if (!isTemplate(value)) return [name, value];
-    return [name, { ...value, body: readFileSync(new URL(`emails/${value.body}`, folder), 'utf8') }];
-  });
-  return Object.fromEntries(fields);
-}
-
-function readLists() {
-  const texts = (name: string) => readJson(`lists/${name}.json`) as string[];
-  return {
-    firstNames: texts('first-names'),
-    lastNames: texts('last-names'),
-    jobTitles: texts('job-titles'),
-    organizations: texts('organizations'),
-    projects: texts('projects'),
-    missions: texts('missions'),
-    letters: texts('letters'),
-    regrets: texts('regrets'),
-    topics: texts('topics'),
-    findings: texts('findings'),
-    sites: texts('sites'),
-    remarks: texts('remarks'),
-    places: readJson('lists/places.json') as Place[],
-  };
+/** Somebody, the same in every run. */
+export function person(number: number) {
+  const [first_name, last_name] = [line('first-names', number), line('last-names', number)];
+  const contact_id = `contact-${number}`;
+  const place = pick(read<readonly { city: string; state: string; country: string }[]>('lists/places'), number);
+  const name = `${first_name} ${last_name}`;
+  const job_title = line('job-titles', number);
+  return { contact_id, name, first_name, last_name, email_address: `${contact_id}@example.org`, job_title, ...place };
 }

@@ -1,107 +1,74 @@
 /** The server that the demo talks to: one that is running, or one of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
+import { Misuse } from './misuse.js';
 
 export interface Server {
   readonly url: string;
-  /** For everything. */
   readonly token: string;
-  /** What only the starter of a server has. */
   readonly own?: OwnServer;
 }
 
 export interface OwnServer {
   readonly folder: string;
-  /** The folder of the mails that were sent. */
-  readonly mails: string;
-  /** A token with these claims. */
-  sign(claims: object): string;
-  /** @returns the exit code. */
-  stop(): Promise<number | null>;
-  /** What the server wrote besides its greeting. */
-  log(): string;
+  sign(claims: { sub: string; permissions: readonly string[] }): string;
+  /** @returns what it logged as worth a warning; nothing, if all went well. */
+  stop(): Promise<string>;
 }
 
-export class Misuse extends Error {}
+/** Of a server of the demo's own: where it keeps its records, unless in its folder, and whether that stays. */
+export type Wishes = { readonly mongodbUrl: string; readonly keep: boolean };
 
-const startingTakes = 30_000;
-
-/**
- * @param mongodbUrl where an own server keeps its records, instead of in its folder.
- * @throws Misuse
- */
-export async function openServer(tenant: string, mongodbUrl = ''): Promise<Server> {
+/** @throws Misuse */
+export async function openServer(tenant: string, wishes: Wishes): Promise<Server> {
   const { GALA_URL: url, GALA_TOKEN: token } = process.env;
   if (url && token) return { url: url.replace(/\/+((awards|events)\/*)?$/, ''), token };
-  if (url || token)
-    throw new Misuse('Set both GALA_URL and GALA_TOKEN, or neither: then the demo starts its own server.');
-  return await startServer(tenant, mongodbUrl);
+  if (!url && !token) return await startServer(tenant, wishes);
+  throw new Misuse('Set both GALA_URL and GALA_TOKEN, or neither: then the demo starts a server of its own.');
 }
 
-async function startServer(tenant: string, mongodbUrl: string): Promise<Server> {
+async function startServer(tenant: string, { mongodbUrl, keep }: Wishes): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'gala-demo-'));
-  const secret = randomBytes(32).toString('hex');
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main.js', import.meta.url))], {
-    env: environment(folder, secret, mongodbUrl),
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const output = openSync(join(folder, 'log'), 'a');
+  const main = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+  const stdio = ['ignore', output, output] as const;
+  const child = spawn(process.execPath, [main], { env: environment(folder, mongodbUrl), stdio: [...stdio] });
+  process.once('exit', () => {
+    child.kill('SIGKILL');
+    if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const output = { text: '' };
-  const url = await greeting(child, output);
-  const sign = (claims: object) => jwt.sign(claims, secret, { expiresIn: '1h' });
-  const token = sign({ sub: 'demo', tenants: [tenant], permissions: ['*'] });
-  const log = () => output.text.replace(/^Gala serves .*$/gm, '').trim();
-  return { url, token, own: { folder, mails: join(folder, 'mail'), sign, log, stop: () => stop(child) } };
+  const log = () => readFileSync(join(folder, 'log'), 'utf8');
+  const url = await greeting(child, log);
+  const secret = readFileSync(join(folder, 'jwt-secret'), 'utf8');
+  const sign: OwnServer['sign'] = (claims) => jwt.sign({ ...claims, tenants: [tenant] }, secret, { expiresIn: '1h' });
+  return { url, token: sign({ sub: 'demo', permissions: ['*'] }), own: { folder, sign, stop: () => stop(child, log) } };
 }
 
-/** Nothing of the caller's configuration; empty is not set. */
-const environment = (folder: string, secret: string, mongodbUrl: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  HOST: '127.0.0.1',
-  PORT: '0',
-  DATA_DIR: folder,
-  JWT_SECRET: secret,
-  STRICT_REFERENCES: 'true',
-  LOG_LEVEL: 'warn',
-  JWT_PUBLIC_KEY: '',
-  JWT_ISSUER: '',
-  JWT_AUDIENCE: '',
-  MONGODB_URL: mongodbUrl,
-  RATE_LIMIT: '',
-});
+/** Nothing of the caller's configuration; empty is not set. The server makes a secret of its own, in its folder. */
+function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
+  const unset = { HOST: '', JWT_SECRET: '', JWT_PUBLIC_KEY: '', JWT_ISSUER: '', JWT_AUDIENCE: '', NODE_ENV: '' };
+  const set = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', STRICT_REFERENCES: 'true', MONGODB_URL: mongodbUrl };
+  return { ...process.env, ...unset, ...set, RATE_LIMIT: '' };
+}
 
 /** Waits for the line that says where the server is. */
-function greeting(child: ChildProcess, output: { text: string }): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The server ${why}. It wrote:\n${output.text}`));
-    const timer = setTimeout(() => fail(`did not greet within ${startingTakes / 1000} s`), startingTakes);
-    const listen = (chunk: Buffer) => {
-      output.text += chunk;
-      const [, url] = /^Gala serves .*?(https?:\/\/[^/\s]+)/m.exec(output.text) ?? [];
-      if (url === undefined) return;
-      clearTimeout(timer);
-      resolve(url);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      fail(`ended with ${code}`);
-    });
-  });
+async function greeting(child: ChildProcess, log: () => string): Promise<string> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; await sleep(20)) {
+    const [, url] = /^Gala serves .*?(https?:\/\/[^/\s]+)/m.exec(log()) ?? [];
+    if (url !== undefined) return url;
+  }
+  throw new Misuse(`The server did not start. It wrote:\n${log()}`);
 }
 
-async function stop(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = once(child, 'close');
-  child.kill('SIGTERM');
-  const [code] = (await ended) as [number | null];
-  return code;
+async function stop(child: ChildProcess, log: () => string): Promise<string> {
+  if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+  const warnings = log().match(/^{.*/gm) ?? []; // the log is JSON, the greeting is not
+  return [...warnings, ...(child.exitCode === 0 ? [] : [`It ended with ${child.exitCode}.`])].join('\n');
 }

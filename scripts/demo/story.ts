@@ -1,95 +1,37 @@
-/** What the chapters of the demo share, and the writes they are made of. */
-import type { Checks } from './checks.js';
-import { type Client, type Json, mergePatch, type Resource } from './client.js';
-import { type Ledger, withoutSystem } from './ledger.js';
-import type { Letter } from './letters.js';
-import type { Progress } from './progress.js';
-import type { Samples } from './samples.js';
-import type { OwnServer } from './server.js';
+/** `npm run demo`: a round of awards and a conference, played through and checked. */
+import { answer } from './awards/answering.js';
+import { apply } from './awards/applying.js';
+import { ask } from './awards/asking.js';
+import { openRound } from './awards/opening.js';
+import { settle } from './awards/settling.js';
+import { calls } from './client.js';
+import { assemble } from './events/assembling.js';
+import { decide } from './events/deciding.js';
+import { dine } from './events/dining.js';
+import { discount } from './events/discounting.js';
+import { exhibit } from './events/exhibiting.js';
+import { publish } from './events/publishing.js';
+import { mails } from './mail.js';
+import type { Stage } from './stage.js';
 
-/** An e-mail that the server said it queued. */
-export interface ExpectedMail {
-  readonly kind: 'reference_notification' | 'application_notice' | 'preview';
-  readonly to: string;
-  /** The reference whose fields are merged. */
-  readonly reference: string | undefined;
-  /** Of which of the process's templates it is made. */
-  readonly template: 'reference_notification_email' | 'application_notice_email';
+export async function tellStory(stage: Stage): Promise<void> {
+  const count = (await playAwards(stage)) + (await playConference(stage));
+  if (stage.own !== undefined) stage.tell.check('every e-mail was sent', (await mails(stage.own, count)).length, count);
+  console.log(`\n${calls.count} requests, ${count} e-mails; ${stage.tell.checks} checks, all passed.`);
 }
 
-/** What every demo needs. */
-export interface Stage {
-  readonly client: Client;
-  readonly checks: Checks;
-  readonly progress: Progress;
-  readonly own: OwnServer | undefined;
+/** @returns how many mails there must be. */
+async function playAwards(stage: Stage): Promise<number> {
+  const round = await openRound(stage);
+  const applications = await apply(stage, round);
+  const count = await ask(stage, round.medal, applications);
+  await settle(stage, await answer(stage, applications));
+  return count;
 }
 
-export interface Story extends Stage {
-  readonly ledger: Ledger;
-  readonly samples: Samples;
-  /** Ids by resource and the name of the sample file: `awards/early-career-medal`. */
-  readonly ids: Map<string, string>;
-  readonly mails: ExpectedMail[];
-  /** The conference's e-mails, as they must be. */
-  readonly letters: Letter[];
-}
-
-export function idOf({ ids }: Story, resource: Resource, name: string): string {
-  const id = ids.get(`${resource}/${name}`);
-  if (id === undefined) throw new Error(`The samples name ${name} of ${resource}, which is not there.`);
-  return id;
-}
-
-export async function create(story: Story, resource: Resource, body: Json): Promise<string> {
-  const { client } = story;
-  const answer = await client.ok('POST', client.path(resource), body);
-  return created(story, resource, body, answer);
-}
-
-/** Notes a record that was created, however it was. */
-export function created({ ledger, checks }: Story, resource: Resource, body: Json, answer: Json): string {
-  const id = String(answer.id);
-  const record = resource === 'references' ? { ...body, status: 'pending' } : body;
-  ledger.created(resource, id, record);
-  checks.equal(`${resource} ${id} is answered as it was created`, withoutSystem(answer), record);
-  return id;
-}
-
-/** A merge patch, which says by itself what the record is like afterwards. */
-export async function merge(story: Story, resource: Resource, id: string, fields: Json): Promise<void> {
-  const nulls = Object.entries(fields).map(([name, value]) => [name, value === null ? undefined : value]);
-  await write(story, resource, id, Object.fromEntries(nulls), 'PATCH', `/${id}`, fields, mergePatch);
-}
-
-/** A JSON Patch; `fields` says what must be the outcome. */
-export async function patch(
-  story: Story,
-  resource: Resource,
-  id: string,
-  directives: readonly Json[],
-  fields: Json,
-): Promise<void> {
-  await write(story, resource, id, fields, 'PATCH', `/${id}`, directives);
-}
-
-/** Reads a record and sends it back whole, with some fields changed. */
-export async function replace(story: Story, resource: Resource, id: string, fields: Json): Promise<void> {
-  const { client } = story;
-  const read = await client.ok('GET', client.path(resource, `/${id}`));
-  await write(story, resource, id, fields, 'PUT', `/${id}`, { ...read, ...fields });
-}
-
-async function write(
-  { client, ledger, checks }: Story,
-  resource: Resource,
-  id: string,
-  fields: Json,
-  ...[method, rest, body, type]: [string, string, unknown, string?]
-): Promise<void> {
-  const answer = await client.ok(method, client.path(resource, rest), body, type);
-  ledger.changed(resource, id, fields);
-  const { record, version } = ledger.entry(resource, id);
-  checks.equal(`${method} of ${resource} ${id} answers what it did`, withoutSystem(answer), record);
-  checks.equal(`${method} of ${resource} ${id} counts`, answer.sys_version, version);
+async function playConference(stage: Stage): Promise<number> {
+  const meeting = await assemble(stage);
+  const count = await decide(stage, meeting);
+  for (const play of [dine, discount, exhibit, publish]) await play(stage, meeting.event.id);
+  return count;
 }

@@ -1,0 +1,51 @@
+/** The office asks for the references by e-mail. Mails are files. */
+import { ok } from '../client.js';
+import { heading, mails } from '../mail.js';
+import type { Stage } from '../stage.js';
+import type { Application } from './applying.js';
+import type { Call } from './opening.js';
+
+/** @returns how many mails there must be. */
+export async function ask(stage: Stage, call: Call, applications: readonly Application[]): Promise<number> {
+  const { tell } = stage;
+  tell.chapter('The office asks for references');
+  await preview(stage, call);
+  const dry = await processAll(stage, applications, { dry_run: true });
+  tell.step('What would be sent? A dry run.', `${dry.queued} e-mails, but none is sent`);
+  const sent = await processAll(stage, applications, {});
+  tell.check('the dry run said what would be sent', dry, sent);
+  tell.step('Send them.', `${sent.queued} e-mails are on their way`);
+  const again = await processAll(stage, applications, {});
+  tell.check('nobody is asked twice', again, { queued: 0, skipped: sent.queued });
+  tell.step('Send them again, by mistake.', `none, ${again.skipped} were sent before`);
+  return await show(stage, 1 + sent.queued);
+}
+
+async function preview({ awards, us, tell }: Stage, { reference: { process_id } }: Call): Promise<void> {
+  const send_to = 'awards-office@meridian-society.example.org';
+  const body = { process_id, email: 'application_notice' as const, send_to };
+  const answer = await ok(awards.POST('/references/{tenantId}/previewEmail', { params: us, body }));
+  tell.check('a preview goes to the office alone', answer.sent_to, [send_to]);
+  tell.step('What will applicants read? A preview for the office.', `"${answer.subject}"`);
+}
+
+async function processAll({ awards, us }: Stage, applications: readonly Application[], body: { dry_run?: boolean }) {
+  const sum = { queued: 0, skipped: 0 };
+  for (const { id: application_id } of applications) {
+    const params = { path: { ...us.path, application_id } };
+    const answer = await ok(awards.POST('/references/{tenantId}/process/{application_id}', { params, body }));
+    sum.queued += answer.queued;
+    sum.skipped += answer.skipped;
+  }
+  return sum;
+}
+
+async function show({ own, tell }: Stage, count: number): Promise<number> {
+  if (own === undefined) return count;
+  const files = await mails(own, count);
+  tell.check('every e-mail that was queued is a file', files.length, count);
+  const wanted = files.filter((file) => heading(file).some((one) => one.startsWith('Subject: Would you endorse')));
+  tell.check('three of them ask for an endorsement', wanted.length, 3);
+  for (const file of wanted.slice(0, 1)) for (const one of [`${file}:`, ...heading(file)]) tell.aside(one);
+  return count;
+}

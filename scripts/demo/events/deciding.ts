@@ -1,0 +1,36 @@
+/** Two rounds of reviews: talks are read again in the second, by others. */
+import { ok, refused, whole } from '../client.js';
+import type { Stage } from '../stage.js';
+import type { Abstract, Meeting } from './assembling.js';
+import { open, reviewsOf, submit, submitAll } from './reviewing.js';
+
+/** @returns how many mails there must be: reviewers are asked for each review, and thanked. */
+export async function decide(stage: Stage, { first, second, talk, poster }: Meeting): Promise<number> {
+  stage.tell.chapter('The abstracts are reviewed');
+  const reviews = await reviewsOf(stage, first, (await open(stage, first, poster)) + (await open(stage, first, talk)));
+  const [late, ...others] = reviews;
+  if (late === undefined) throw new Error('The first round has no reviews.');
+  const nosy = () => refused('not_the_assignee', submit(stage, late, 10, 'contact-nosy'));
+  if (stage.own !== undefined) stage.tell.step('Somebody submits the review of another.', await nosy());
+  await rank(stage, await submitAll(stage, others));
+  const again = await reviewsOf(stage, second, await open(stage, second, talk));
+  stage.tell.step(
+    'A review is late: the first round closed.',
+    await refused('round_not_open', submit(stage, late, 10)),
+  );
+  await rank(stage, await submitAll(stage, again));
+  return reviews.length + others.length + again.length * 2;
+}
+
+/** The server's averages are those that the demo worked out. */
+async function rank({ events, at, tell }: Stage, averages: ReadonlyMap<string, number>): Promise<void> {
+  const abstracts: Abstract[] = [];
+  for (const [id, average] of averages) {
+    const abstract = whole(await ok(events.GET('/abstracts/{tenantId}/{id}', { params: at(id) })));
+    tell.check(`the average score of abstract ${id}`, abstract.average_score, average);
+    abstracts.push(abstract);
+  }
+  tell.step('Which are the best?', `${abstracts.length} averages, each as it must be`);
+  abstracts.sort((a, b) => Number(b.average_score) - Number(a.average_score) || Number(a.number) - Number(b.number));
+  for (const { average_score, title } of abstracts.slice(0, 3)) tell.aside(`${average_score?.toFixed(2)}  ${title}`);
+}

@@ -1,0 +1,34 @@
+/** Coupons: what each takes off a shopping list. */
+import { type Body, ok } from '../client.js';
+import { read } from '../samples.js';
+import type { Stage } from '../stage.js';
+
+type Line = Body<'/coupons/{tenantId}/{id}/evaluate'>['lines'][number];
+
+const seats = (quantity: number): Line => ({ kind: 'function_fee', price: 95.5, quantity });
+const sessions: Line = { kind: 'session_fee', price: 40, quantity: 4 };
+const booth: Line = { kind: 'exhibitor_booth_fee', price: 1234.56, quantity: 1 };
+
+/** Coupon, what is bought, and what it must take off. */
+const purchases: readonly (readonly [string, Line[], number])[] = [
+  ['Early bird', [seats(2), sessions], 58.65], // 15 % of 191.00, and 7.50 off each session
+  ['Early bird', [seats(6)], 60], // at most; 15 % would be 85.95
+  ["Exhibitor's thanks", [booth, seats(1)], 154.32], // 12.5 % of the booth alone
+  ["Last year's", [seats(2)], 0],
+];
+
+export async function discount({ events, us, at, tell }: Stage, event_id: string): Promise<void> {
+  tell.chapter('Coupons take something off');
+  const ids = new Map<string, string>();
+  for (const coupon of read<readonly Body<'/coupons/{tenantId}'>[]>('conference/coupons')) {
+    const asking = { params: us, body: { ...coupon, event_id } };
+    ids.set(coupon.name, (await ok(events.POST('/coupons/{tenantId}', asking))).id);
+  }
+  for (const [name, lines, off] of purchases) {
+    const asking = { params: at(ids.get(name) ?? ''), body: { lines } };
+    const { discount, applicable, reasons } = await ok(events.POST('/coupons/{tenantId}/{id}/evaluate', asking));
+    tell.check(`${name} takes off what it should`, [discount, applicable], [off, off > 0]);
+    const list = lines.map(({ kind, price, quantity }) => `${quantity} ${kind} at ${price.toFixed(2)}`).join(', ');
+    tell.step(`"${name}" for ${list}`, `${discount.toFixed(2)} off ${reasons.join(', ')}`);
+  }
+}

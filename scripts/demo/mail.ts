@@ -1,0 +1,18 @@
+/** The mails of the demo's own server: files in its folder, which come soon after they were queued. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OwnServer } from './server.js';
+
+export const mailFolder = ({ folder }: OwnServer) => join(folder, 'mail');
+
+/** @returns the paths of the mails, once there are as many, or in vain after a while. */
+export async function mails(own: OwnServer, count: number): Promise<string[]> {
+  const folder = mailFolder(own);
+  const all = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []);
+  for (const deadline = Date.now() + 60_000; all().length < count && Date.now() < deadline; ) await sleep(50);
+  return all().map((name) => join(folder, name));
+}
+
+/** The headers that people look at. */
+export const heading = (path: string): string[] => readFileSync(path, 'utf8').match(/^(From|To|Subject): .*/gm) ?? [];

@@ -1,0 +1,28 @@
+/** What every demo needs: a server that answers and lets the demo do everything. */
+import { type Clients, clients, ok, Refusal } from './client.js';
+import { Misuse } from './misuse.js';
+import { openServer, type Server, type Wishes } from './server.js';
+import { Telling } from './telling.js';
+
+export interface Stage extends Clients, Server {
+  readonly tenant: string;
+  readonly tell: Telling;
+}
+
+/** @throws Misuse */
+export async function enter(wishes: Wishes): Promise<Stage> {
+  const tenant = `meridian-${Date.now().toString(36)}`;
+  const server = await openServer(tenant, wishes);
+  console.log(`Gala at ${server.url}${server.own ? ', started for the demo' : ''}; tenant ${tenant}`);
+  if (!server.own) console.log('It shows nothing of what others must not do, for it cannot sign tokens for them.');
+  const ours = clients(server.url, tenant, server.token);
+  await ok(ours.awards.GET('/awards/{tenantId}', { params: ours.us })).catch((error: Error) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Misuse(`${error.message} The demo needs a token for tenants ["*"] and permissions ["*"].`);
+  });
+  return { ...ours, ...server, tenant, tell: new Telling() };
+}
+
+/** The clients of somebody else; where the demo cannot sign tokens, its own. */
+export const actingAs = ({ own, url, tenant, ...ours }: Stage, sub: string, permissions: readonly string[]): Clients =>
+  own === undefined ? ours : clients(url, tenant, own.sign({ sub, permissions }));

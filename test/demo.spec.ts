@@ -1,0 +1,104 @@
+/** `npm run demo`, as it is built. */
+import { strict as assert } from 'node:assert';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const demo = fileURLToPath(new URL('../scripts/demo.js', import.meta.url));
+
+describe('The demo', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gala-demo-test-'));
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  /** Runs it with nothing of the caller's configuration; what it makes lies in the folder. */
+  const run = (args: readonly string[] = [], more: NodeJS.ProcessEnv = {}) =>
+    new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+      const env = { PATH: process.env.PATH, TMPDIR: folder, ...more };
+      const child = execFile(process.execPath, [demo, ...args], { env }, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode, stdout, stderr }),
+      );
+    });
+  const left = async () => (await readdir(folder)).filter((name) => name.startsWith('gala-demo-'));
+
+  const file = async (average: string) => {
+    const lines = [
+      ['abstract_id', 'title', 'scores', 'average', 'decision'],
+      ['a', 'On Computable Numbers', '8 8', '8.00', 'Accept'],
+      ['b', 'On Uncomputable Ones', '3 6 6 1', average, 'Reject'],
+      ['c', 'Withdrawn', '', 'nan', ''],
+    ];
+    const path = join(folder, `papers-${average}.tsv`);
+    await writeFile(path, `${lines.map((line) => line.join('\t')).join('\r\n')}\r\n`);
+    return path;
+  };
+
+  it('tells its story to the end, and leaves nothing', async () => {
+    const { code, stdout, stderr } = await run();
+    assert.deepEqual([code, stderr], [0, '']);
+    assert.match(stdout, /checks, all passed/);
+    assert.deepEqual(await left(), []);
+  });
+
+  it('keeps its data folder when asked to, and says where it is', async () => {
+    const { code, stdout } = await run(['--keep']);
+    assert.equal(code, 0);
+    const [name = ''] = await left();
+    assert.ok(stdout.includes(`DATA_DIR=${join(folder, name)} npm start`), stdout);
+    for (const path of ['store/data.mdb', 'mail', 'jwt-secret']) assert.ok(existsSync(join(folder, name, path)), path);
+    await rm(join(folder, name), { recursive: true });
+  });
+
+  it('replays a conference', async () => {
+    const { code, stdout, stderr } = await run(['--conference', await file('4.00')]);
+    assert.deepEqual([code, stderr], [0, '']);
+    assert.match(stdout, /All 3 averages and the ranking are as published/);
+    assert.deepEqual(await left(), []);
+  });
+
+  it('says which average of a conference is wrong', async () => {
+    const { code, stderr } = await run(['--conference', await file('8.50')]);
+    assert.equal(code, 1);
+    assert.match(stderr, /b has the average 4, not 8\.50/);
+    assert.match(stderr, /b comes after a, and came before it as published/);
+    assert.deepEqual(await left(), []);
+  });
+
+  const refused: [string, string[], NodeJS.ProcessEnv, RegExp][] = [
+    ['an option that it does not have', ['--fast'], {}, /Unknown option '--fast'.*\nUsage: npm run demo/],
+    ['a file that is not there', ['--conference', '/nope.tsv'], {}, /no such file.*\/nope\.tsv/],
+    ['half an address', [], { GALA_URL: 'http://127.0.0.1:9' }, /Set both GALA_URL and GALA_TOKEN/],
+    ['an address where nothing is', [], { GALA_URL: 'http://127.0.0.1:9', GALA_TOKEN: 'x' }, /No answer from http/],
+  ];
+  for (const [what, args, env, message] of refused) {
+    it(`does not take ${what}`, async () => {
+      const { code, stderr } = await run(args, env);
+      assert.equal(code, 1);
+      assert.match(stderr, message);
+      assert.doesNotMatch(stderr, /^ +at /m, 'no stack');
+    });
+  }
+
+  const broken: [string, string, RegExp][] = [
+    ['other columns', 'id\ttitle\n', /must begin with the columns abstract_id, title, scores, average, decision/],
+    ['no paper', 'HEAD', /names no paper/],
+    ['a paper twice', 'HEAD\na\tA\t1\t1\t\na\tB\t1\t1\t', /names the paper a twice/],
+    ['a score that is no number', 'HEAD\na\tA\tten\t1\t', /Line 2 of .*: the score ten is no number/],
+    ['an average without scores', 'HEAD\na\tA\t\t1\t', /Line 2 of .*: the average "1" must be/],
+    ['a column too few', 'HEAD\na\tA\t1\t1', /Line 2 of .* must have 5 columns/],
+  ];
+  for (const [what, text, message] of broken) {
+    it(`does not take a conference with ${what}`, async () => {
+      const path = join(folder, 'broken.tsv');
+      await writeFile(path, text.replace('HEAD', 'abstract_id\ttitle\tscores\taverage\tdecision'));
+      const { code, stderr } = await run(['--conference', path]);
+      assert.equal(code, 1);
+      assert.match(stderr, message);
+    });
+  }
+});
