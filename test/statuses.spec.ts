@@ -1,76 +1,58 @@
-/** Every operation of the document produces every status that it documents. */
+/** Every operation of both documents produces every status that it documents. */
 import { strict as assert } from 'node:assert';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Document, type Route } from '../src/document/document.js';
-import { EmbeddedStore } from '../src/store/embedded/store.js';
-import { Stale, type Store } from '../src/store/port.js';
+import { conflictOf } from './statuses/conflicts.js';
+import {
+  type Asked,
+  addressOf,
+  documented,
+  exampleOf,
+  examplesOf,
+  nameOf,
+  operations,
+  queryOf,
+  type Request,
+  recordsIn,
+} from './statuses/routes.js';
+import { successOf } from './statuses/successes.js';
+import { type Failing, failing } from './support/failing.js';
 import { type Reply, type RequestOptions, token, type World, world } from './support/harness.js';
-import { made, sample, tenant } from './support/samples.js';
+import { made, tenant } from './support/samples.js';
 
-const awards = Document.load('awards');
-const documents = [awards, Document.load('events')];
-const routes = documents.flatMap((document) => document.routes);
-const documentOf = (route: Route) => documents.find(({ name }) => name === serviceOf(route)) as Document;
-const serviceOf = (route: Route) => (awards.operation(idOf(route)) ? 'awards' : 'events');
-const produced = new Map<string, Set<number>>(routes.map(({ operation }) => [operation.operationId, new Set()]));
+const produced = new Map(operations.map((operation) => [nameOf(operation), new Set<number>()]));
 
-const idOf = ({ operation }: Route) => operation.operationId;
-const resourceOf = (route: Route) => idOf(route).split('.')[0] as Parameters<typeof made>[1];
-const verbOf = (route: Route) => idOf(route).split('.')[1] as string;
-
-/** Values of parameters that may not be just anything. */
-const fillers: Readonly<Record<string, string>> = { tenantId: tenant, status: 'open' };
-
-/** The route's address with its parameters filled in. */
-const addressOf = ({ path }: Route, values: Readonly<Record<string, string>> = {}) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? fillers[name] ?? 'none-such');
-
-const queryOf = (route: Route): string[] =>
-  (route.operation.parameters ?? [])
-    .map((parameter) => documentOf(route).resolve<{ in: string; name: string }>(parameter as never))
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name }) => name);
-
-/** Creates records that name no other: it documents the family's 409 and has nothing to conflict with. */
-const isFree = (route: Route) =>
-  verbOf(route) === 'create' && ['referenceTypes', 'savedReports', 'shippingProducts'].includes(resourceOf(route));
-
-/** Bodies that the document itself gives as examples, by their media types. */
-function examplesOf(route: Route): Map<string, unknown> {
-  const { operation } = route;
-  const body = operation.requestBody && documentOf(route).resolve<{ content?: object }>(operation.requestBody);
-  const content = Object.entries((body?.content ?? {}) as Record<string, { example?: unknown }>);
-  return new Map(content.map(([type, { example }]) => [type, example]));
+/** The case for a status; fails by the operation's name when there is none. */
+function needed<Case>(found: Case | undefined, operation: Asked, status: number): Case {
+  if (found === undefined) assert.fail(`${nameOf(operation)}: no case for ${status}`);
+  return found;
 }
 
-const exampleOf = (route: Route) => examplesOf(route).get('application/json');
-
-async function ask(
-  gala: World,
-  route: Route,
-  status: number,
-  options: RequestOptions = {},
-  suffix = '',
-): Promise<Reply> {
-  const reply = await gala.call(route.method, addressOf(route) + suffix, { body: exampleOf(route), ...options });
-  assert.equal(reply.status, status, `${idOf(route)}: ${reply.text}`);
-  produced.get(idOf(route))?.add(status);
+function counted(operation: Asked, reply: Reply, status: number): Reply {
+  assert.equal(reply.status, status, `${nameOf(operation)}: ${reply.text}`);
+  produced.get(nameOf(operation))?.add(status);
   return reply;
 }
+
+/** Asks with the document's example of a body. */
+async function ask(gala: World, operation: Asked, status: number, options: RequestOptions = {}, suffix = '') {
+  const { method } = operation.route;
+  const body = exampleOf(operation);
+  return counted(operation, await gala.call(method, addressOf(operation) + suffix, { body, ...options }), status);
+}
+
+const send = (gala: World, operation: Asked, { values, body }: Request) =>
+  gala.call(operation.route.method, addressOf(operation, values), { body });
 
 describe('Statuses of', () => {
   let gala: World;
   let strict: World;
   let limited: World;
-  let broken: Broken;
+  let broken: Failing;
 
   before(async () => {
     gala = await world();
     strict = await world({ strictReferences: true });
     limited = await world({ rateLimit: 1 });
-    broken = await brokenWorld();
+    broken = await failing();
   });
   after(async () => {
     await gala.close();
@@ -79,122 +61,134 @@ describe('Statuses of', () => {
     await broken.close();
   });
 
-  for (const route of routes) {
-    describe(idOf(route), () => {
+  for (const operation of operations) {
+    const { id, route, verb } = operation;
+    const documents = (status: number) => documented(operation).includes(status);
+
+    describe(nameOf(operation), () => {
+      it('200: with what it needs', async () => {
+        const prepare = needed(successOf(operation), operation, 200);
+        counted(operation, await send(gala, operation, await prepare(gala)), 200);
+      });
+
+      it('400: an unknown query parameter', async () => {
+        const reply = await ask(gala, operation, 400, {}, '?nonesuch=1');
+        assert.equal(reply.body.details[0].pointer, 'query/nonesuch');
+      });
+
+      for (const name of queryOf(operation)) {
+        it(`400: ${name} twice`, async () => {
+          const value = name === 'limit' ? '1' : 'name';
+          const reply = await ask(gala, operation, 400, {}, `?${name}=${value}&${name}=${value}`);
+          assert.equal(reply.body.details[0].pointer, `query/${name}`);
+        });
+      }
+
       it('401: without a token', async () => {
-        const reply = await ask(gala, route, 401, { token: null });
+        const reply = await ask(gala, operation, 401, { token: null });
         assert.equal(reply.body.code, 'token_missing');
         assert.equal(reply.headers['www-authenticate'], 'Bearer');
       });
 
       it('403: with a token of another tenant', async () => {
-        const reply = await ask(gala, route, 403, { token: token({ tenants: ['other'] }) });
+        const reply = await ask(gala, operation, 403, { token: token({ tenants: ['other'] }) });
         assert.equal(reply.body.code, 'tenant_forbidden');
       });
 
       it('403: with a token for everything else', async () => {
-        const permission = route.operation['x-permission'] ?? idOf(route);
-        const permissions = [...routes.map(idOf), 'x.public'].filter((id) => id !== permission);
-        const reply = await ask(gala, route, 403, { token: token({ permissions }) });
+        const permission = route.operation['x-permission'] ?? id;
+        const others = [...operations.map((other) => other.id), 'x.public'].filter((name) => name !== permission);
+        const reply = await ask(gala, operation, 403, { token: token({ permissions: others }) });
         assert.equal(reply.body.code, 'permission_missing');
         assert.ok(reply.body.message.includes(permission));
       });
 
-      it('400: an unknown query parameter', async () => {
-        const reply = await ask(gala, route, 400, {}, '?nonesuch=1');
-        assert.equal(reply.body.details[0].pointer, 'query/nonesuch');
-      });
-
-      for (const name of queryOf(route)) {
-        it(`400: ${name} twice`, async () => {
-          const value = name === 'limit' ? '1' : 'name';
-          const reply = await ask(gala, route, 400, {}, `?${name}=${value}&${name}=${value}`);
-          assert.equal(reply.body.details[0].pointer, `query/${name}`);
-        });
-      }
-
-      it('404: with one segment more', async () => {
-        const reply = await ask(gala, route, 404, {}, '/and/more');
+      it('404: the address, with one segment more', async () => {
+        const reply = await ask(gala, operation, 404, {}, '/and/more');
         assert.equal(reply.body.code, 'address_unknown');
       });
 
+      for (const name of recordsIn(operation)) {
+        it(`404: the record, when there is none of this ${name}`, async () => {
+          const { values, body } = await needed(successOf(operation), operation, 404)(gala);
+          const lost = { values: { ...values, [name]: 'none-such' }, body };
+          const reply = counted(operation, await send(gala, operation, lost), 404);
+          assert.match(reply.body.code, /^(record|application)_not_found$/);
+          assert.ok(reply.body.message.includes('none-such'), reply.body.message);
+        });
+      }
+
       it('405: with a method that the address does not know', async () => {
-        const known = routes.filter(({ path }) => path === route.path).map(({ method }) => method);
-        for (const method of ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((name) => !known.includes(name))) {
-          const reply = await gala.call(method, addressOf(route));
+        const known = operations.filter((other) => other.route.path === route.path).map((other) => other.route.method);
+        const unknown = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((method) => !known.includes(method));
+        assert.ok(unknown.length > 0);
+        for (const method of unknown) {
+          const reply = await gala.call(method, addressOf(operation));
           assert.equal(reply.status, 405, `${method} ${route.path}: ${reply.text}`);
           assert.equal(reply.body.code, 'method_not_allowed');
           const allowed = new Set(reply.headers.allow?.split(', '));
-          assert.deepEqual(allowed, new Set(known.includes('GET') ? [...known, 'HEAD'] : known));
-          produced.get(idOf(route))?.add(405);
+          const always = known.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
+          assert.deepEqual(allowed, new Set([...known, ...always]));
+          // of the operations at an address, only some document what it answers to another method
+          if (documents(405)) counted(operation, reply, 405);
         }
       });
+
+      if (documents(409)) {
+        const conflict = conflictOf(operation);
+        it('409: others keep changing what it changes', async () => {
+          const request = await needed(successOf(operation), operation, 409)(broken.gala);
+          const reply = await broken.contended(() => send(broken.gala, operation, request));
+          counted(operation, reply, 409);
+          assert.equal(reply.body.code, 'too_much_contention');
+        });
+
+        if (conflict !== 'only by others') {
+          it('409: with records that forbid it', async () => {
+            const found = await needed(conflict, operation, 409)(gala, operation);
+            const reply = counted(operation, await send(found.strict ? strict : gala, operation, found), 409);
+            assert.equal(reply.body.code, found.code);
+            const { pointer } = found;
+            if (pointer) assert.ok(reply.body.details.some((one: { pointer: string }) => one.pointer === pointer));
+          });
+        }
+      }
 
       it('429: more requests than the tenant may make', async () => {
-        const asked = await Promise.all(
-          Array.from({ length: 5 }, () => limited.call(route.method, addressOf(route), { body: exampleOf(route) })),
-        );
-        const refused = asked.filter(({ status }) => status === 429);
-        assert.ok(refused.length > 0);
-        for (const reply of refused) {
-          assert.equal(reply.body.code, 'too_many_requests');
-          assert.match(reply.headers['retry-after'] ?? '', /^[1-9]\d*$/);
-        }
-        produced.get(idOf(route))?.add(429);
+        let reply: Reply;
+        do reply = await limited.call(route.method, addressOf(operation), { body: exampleOf(operation) });
+        while (reply.status !== 429);
+        counted(operation, reply, 429);
+        assert.equal(reply.body.code, 'too_many_requests');
+        assert.match(reply.headers['retry-after'] ?? '', /^[1-9]\d*$/);
       });
 
-      it('500: the store fails', async () => {
-        broken.fail(new Error('secret detail'));
-        const reply = await broken.gala.call(route.method, addressOf(route), { body: exampleOf(route) });
-        broken.fail();
-        if (verbOf(route) === 'batch') {
-          // each operation fails by itself
-          assert.equal(reply.status, 200);
-          for (const { status, error } of reply.body.results) {
-            assert.equal(status, 500);
-            assert.equal(error.code, 'internal_error');
-          }
-        } else {
-          assert.equal(reply.status, 500, reply.text);
-          assert.equal(reply.body.code, 'internal_error');
-          produced.get(idOf(route))?.add(500);
-        }
+      const fault = new Error('secret detail');
+      const failed = () => broken.gala.call(route.method, addressOf(operation), { body: exampleOf(operation) });
+
+      it(verb === 'batch' ? '200: the store fails, each operation by itself' : '500: the store fails', async () => {
+        const reply = await broken.withoutStore(fault, failed);
+        counted(operation, reply, verb === 'batch' ? 200 : 500);
+        const errors = verb === 'batch' ? reply.body.results : [{ status: 500, error: reply.body }];
+        for (const { status, error } of errors) assert.deepEqual([status, error.code], [500, 'internal_error']);
         assert.ok(!reply.text.includes('secret detail'));
         assert.equal((await broken.gala.get(`/referenceTypes/${tenant}`)).status, 200);
       });
 
-      if (documentOf(route) !== awards) return;
-
-      it('200: with a record where it needs one', async () => {
-        const { values, body } = await prepared(gala, route);
-        const reply = await gala.call(route.method, addressOf(route, values), { body });
-        assert.equal(reply.status, 200, reply.text);
-        produced.get(idOf(route))?.add(200);
+      it('500: the clock fails, once it is known who calls', async () => {
+        const reply = counted(operation, await broken.withoutClock(fault, 1, failed), 500);
+        assert.equal(reply.body.code, 'internal_error');
+        assert.ok(!reply.text.includes('secret detail'));
       });
-
-      if (route.operation.responses['409'] !== undefined && !isFree(route)) {
-        it('409: the record is locked, names one that does not exist, or others keep changing what it depends on', async () => {
-          const verb = verbOf(route);
-          const reply = await (verb === 'create'
-            ? dangling(strict, route)
-            : verb === 'process'
-              ? contended(broken, route)
-              : locked(gala, route));
-          assert.equal(reply.status, 409, reply.text);
-          produced.get(idOf(route))?.add(409);
-        });
-      }
     });
   }
 
   describe('examples of a patch:', () => {
-    for (const route of routes.filter((one) => verbOf(one) === 'patch')) {
-      it(`${idOf(route)} takes those that the document gives`, async () => {
-        for (const [type, body] of examplesOf(route)) {
-          const { id } = await made(gala, resourceOf(route));
-          const reply = await gala.patch(`/${resourceOf(route)}/${tenant}/${id}`, body, {
-            headers: { 'Content-Type': type },
-          });
+    for (const operation of operations.filter(({ verb }) => verb === 'patch')) {
+      it(`${operation.id} takes those that the document gives`, async () => {
+        for (const [type, body] of examplesOf(operation)) {
+          const { id } = await made(gala, operation.resource);
+          const reply = await gala.patch(addressOf(operation, { id }), body, { headers: { 'Content-Type': type } });
           assert.equal(reply.status, 200, `${type}: ${reply.text}`);
           assert.equal(reply.body.sys_version, 2);
         }
@@ -202,98 +196,11 @@ describe('Statuses of', () => {
     }
   });
 
-  describe('all operations of awards together', () => {
-    it('leave out only a batch that fails as a whole, and conflicts of new records that depend on nothing', () => {
-      const left = awards.routes.flatMap((route) =>
-        Object.keys(route.operation.responses)
-          .filter((status) => !produced.get(idOf(route))?.has(Number(status)))
-          .map((status) => `${idOf(route)} ${status}`),
-      );
-      const batches = awards.routes.map(idOf).filter((id) => id.endsWith('.batch'));
-      const free = awards.routes.filter(isFree).map(idOf);
-      assert.deepEqual(left.sort(), [...batches.map((id) => `${id} 500`), ...free.map((id) => `${id} 409`)].sort());
+  describe('all operations together', () => {
+    it('are just those that the documents have', () => {
+      const promised = operations.map((operation) => [nameOf(operation), documented(operation)]);
+      const kept = [...produced].map(([name, statuses]) => [name, [...statuses].sort()]);
+      assert.deepEqual(Object.fromEntries(kept), Object.fromEntries(promised));
     });
   });
 });
-
-/** What a request needs to succeed. */
-async function prepared(gala: World, route: Route): Promise<{ values: Record<string, string>; body?: unknown }> {
-  const resource = resourceOf(route);
-  switch (verbOf(route)) {
-    case 'create':
-      return { values: {}, body: await sample(gala, resource) };
-    case 'replace':
-      return { values: { id: (await made(gala, resource)).id }, body: await sample(gala, resource) };
-    case 'patch':
-      return { values: { id: (await made(gala, resource)).id }, body: [{ op: 'add', path: '/name', value: 'New' }] };
-    case 'submit':
-      return { values: {}, body: await made(gala, resource) };
-    case 'previewEmail':
-      return { values: {}, body: { process_id: (await made(gala, 'referenceProcesses')).id } };
-    case 'process':
-      return { values: { application_id: (await made(gala, 'references')).application_id } };
-    default:
-      return {
-        values: route.path.includes('{id}') ? { id: (await made(gala, resource)).id } : {},
-        body: exampleOf(route),
-      };
-  }
-}
-
-/** A record that names one of each kind that does not exist. */
-async function dangling(strict: World, route: Route): Promise<Reply> {
-  const links = { award_id: 'none-such', ...(resourceOf(route) === 'awards' && { cloned_from_id: 'none-such' }) };
-  return await strict.call('POST', addressOf(route), { body: { ...(exampleOf(route) as object), ...links } });
-}
-
-async function locked(gala: World, route: Route): Promise<Reply> {
-  const record = await made(gala, resourceOf(route), { sys_locked: true });
-  const { body } = await prepared(gala, route);
-  const sent = verbOf(route) === 'submit' ? record : body;
-  return await gala.call(route.method, addressOf(route, { id: record.id }), { body: sent });
-}
-
-/** A call that finds its records changed by somebody else, however often it tries. */
-async function contended({ gala, fail }: Broken, route: Route): Promise<Reply> {
-  const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
-  const asked = await made(gala, 'references', { process_id: process.id, email_address: 'ada@example.org' });
-  fail(new Stale({ collection: 'awards.references', tenant, id: asked.id }), ['commit']);
-  const reply = await gala.call(route.method, addressOf(route, { application_id: asked.application_id }));
-  fail();
-  assert.equal(reply.body.code, 'too_much_contention');
-  return reply;
-}
-
-interface Broken {
-  readonly gala: World;
-  /** From now on these methods throw, or none. */
-  fail(error?: Error, methods?: readonly (keyof Store)[]): void;
-  close(): Promise<void>;
-}
-
-/** A world whose store throws whenever it is told to. */
-async function brokenWorld(): Promise<Broken> {
-  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  const store = new EmbeddedStore({ path });
-  let failure: Error | undefined;
-  let failing: readonly (keyof Store)[] = [];
-  const handler: ProxyHandler<Store> = {
-    get: (target, name: keyof Store) => {
-      if (failure !== undefined && failing.includes(name)) return async () => await Promise.reject(failure);
-      return (target[name] as () => unknown).bind(target);
-    },
-  };
-  const gala = await world({ store: new Proxy<Store>(store, handler) });
-  return {
-    gala,
-    fail(error, methods = ['read', 'page', 'count', 'commit']) {
-      failure = error;
-      failing = methods;
-    },
-    async close() {
-      await gala.close();
-      await store.close();
-      await rm(path, { recursive: true, force: true });
-    },
-  };
-}

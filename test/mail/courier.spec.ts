@@ -108,6 +108,19 @@ describe('The courier', () => {
     assert.equal(await waiting(), 0);
   });
 
+  it('leaves what another process has sent since it looked', async () => {
+    await queued('done');
+    const key = { collection: messages, tenant: 't', id: 'done' };
+    const previous = await store.read(key);
+    const doc = Doc.ofRecord({ ...previous?.record, id: 'done', state: 'sent', sys_version: 2 });
+    await store.commit([{ put: key, doc, previous }]);
+    const sent: string[] = [];
+    const one = courier(async (id) => void sent.push(id));
+    one.wake();
+    await one.idle();
+    assert.deepEqual([sent, await waiting()], [[], 0]);
+  });
+
   it('does not mind another courier', async () => {
     for (let n = 0; n < 30; n++) await queued(`both${n}`);
     const sent = new Set<string>();

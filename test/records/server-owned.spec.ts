@@ -1,0 +1,86 @@
+/** Fields that only the server writes: what a client says about them. */
+import { strict as assert } from 'node:assert';
+import { type Reply, token, type World } from '../support/harness.js';
+import { made, sample, tenant } from '../support/samples.js';
+import { onEachStore } from '../support/stores.js';
+
+const owned: Readonly<Record<string, unknown>> = {
+  id: 'mine',
+  sys_created_at: '2001-01-01T00:00:00.000Z',
+  sys_created_by_id: 'mallory',
+  sys_last_modified_at: '2001-01-01T00:00:00.000Z',
+  sys_last_modified_by_id: 'mallory',
+  sys_version: 7,
+  sys_deleted_by_id: 'mallory',
+  sys_last_security_context: { ip: '::1' },
+};
+
+onEachStore('What the server owns', (start) => {
+  let gala: World;
+  // biome-ignore lint/suspicious/noExplicitAny: a record as it came back
+  let record: any;
+  before(async () => {
+    gala = await start();
+    record = await made(gala, 'shippingProducts');
+  });
+
+  const at = (id: string) => `/shippingProducts/${tenant}/${id}`;
+  const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
+
+  async function isRefused(reply: Reply, pointer: string): Promise<void> {
+    assert.deepEqual([reply.status, reply.body.code], [400, 'server_owned'], reply.text);
+    assert.equal(reply.body.details[0].pointer, pointer);
+    assert.deepEqual((await gala.get(at(record.id))).body, record);
+  }
+
+  for (const [field, value] of Object.entries(owned)) {
+    describe(field, () => {
+      it('is named by no merge, whatever is said of it', async () => {
+        for (const said of [value, null, record[field] ?? 'x'])
+          await isRefused(await gala.patch(at(record.id), { name: 'New', [field]: said }, merge), `/${field}`);
+      });
+
+      it('is written by no directive', async () => {
+        const name = { op: 'replace', path: '/name', value: 'New' };
+        const path = `/${field}`;
+        const directives = [
+          { op: 'add', path, value },
+          { op: 'replace', path, value },
+          { op: 'remove', path },
+          { op: 'copy', from: '/name', path },
+          { op: 'move', from: '/name', path },
+          { op: 'move', from: path, path: '/sys_directive' },
+          { op: 'add', path: `${path}/x`, value },
+        ];
+        for (const one of directives) await isRefused(await gala.patch(at(record.id), [name, one]), '/1');
+      });
+    });
+  }
+
+  it('is ignored in the body of a new record', async () => {
+    const { id: _, ...ignored } = owned;
+    const body = await sample(gala, 'shippingProducts');
+    const { id, ...rest } = (await gala.post(`/shippingProducts/${tenant}`, { ...ignored, ...body })).body;
+    const { id: __, ...others } = record;
+    assert.deepEqual(rest, others);
+    assert.notEqual(id, record.id);
+  });
+
+  it('is ignored in a replacement, but for the id and the version', async () => {
+    const { id, ...before } = await made(gala, 'shippingProducts');
+    const { id: _, sys_version: __, ...ignored } = owned;
+    gala.clock.now = new Date('2026-03-01T12:30:00.000Z');
+    const { body } = await gala.put(at(id), { ...before, ...ignored, name: 'New' }, { token: token({ sub: 'grace' }) });
+    gala.clock.now = new Date(before.sys_created_at);
+    assert.deepEqual(body, {
+      id,
+      ...before,
+      name: 'New',
+      sys_last_modified_at: '2026-03-01T12:30:00.000Z',
+      sys_last_modified_by_id: 'grace',
+      sys_version: 2,
+    });
+    assert.equal((await gala.put(at(id), { ...before, id: 'mine' })).body.code, 'id_mismatch');
+    assert.equal((await gala.put(at(id), { ...before, sys_version: 1 })).body.code, 'version_conflict');
+  });
+});

@@ -1,0 +1,86 @@
+/** What makes each operation a conflict (409), as the records themselves can. */
+import type { OperationId, ResourceName } from '../../src/document/contract.js';
+import { scene } from '../events/reviewing/story.js';
+import type { World } from '../support/harness.js';
+import { made } from '../support/samples.js';
+import { type Asked, exampleOf, type Request } from './routes.js';
+import { successOf } from './successes.js';
+
+interface Conflict extends Request {
+  /** That of the answer. */
+  readonly code: string;
+  /** The field that the answer must name. */
+  readonly pointer?: string;
+  /** Whether the server that answers must be a strict one. */
+  readonly strict?: boolean;
+}
+
+/** Conflicts only when others keep changing what it needs: there is nothing that records of its own could do. */
+const onlyByOthers = 'only by others';
+
+type Case = ((gala: World, operation: Asked) => Promise<Conflict>) | typeof onlyByOthers;
+
+/** What makes an operation conflict; nothing when there is no case for it. */
+export function conflictOf(operation: Asked): Case | undefined {
+  if (operation.verb === 'create') return fieldThatRefers(operation) === undefined ? onlyByOthers : dangling;
+  return own[operation.id] ?? family[operation.verb];
+}
+
+const family: Readonly<Record<string, Case>> = { replace: locked, patch: locked, delete: locked };
+
+const own: { readonly [O in OperationId]?: Case } = {
+  'references.submit': async (gala) => ({
+    body: await made(gala, 'references', { status: 'completed' }),
+    code: 'reference_not_pending',
+  }),
+  'references.process': onlyByOthers,
+  'abstractReviews.openRound': foreign,
+  'abstractReviews.openRoundByPost': foreign,
+  'abstractReviews.assignReviews': async (gala) => {
+    const { tenant, rounds, abstracts } = await scene(gala);
+    const body = { review_round_id: rounds[0], abstract_ids: abstracts, assignees: [{ contact_id: 'ada' }] };
+    return { values: { tenantId: tenant }, body, code: 'round_not_open' };
+  },
+  'abstractReviews.submit': async (gala) => ({
+    body: { ...(await made(gala, 'abstractReviews')), score: 4 },
+    code: 'round_not_open',
+  }),
+  'abstractReviews.sendReviewAssignmentEmail': onlyByOthers,
+  'abstractReviews.resendReviewAssignmentEmail': unsendable,
+  'abstractReviews.resendConfirmationEmail': unsendable,
+};
+
+async function locked(gala: World, operation: Asked): Promise<Conflict> {
+  const { id } = await made(gala, operation.resource, { sys_locked: true });
+  const { body } = (await successOf(operation)?.(gala)) ?? {};
+  return { values: { id }, body, code: 'record_locked' };
+}
+
+/** The first field of a resource that names a record of another one. */
+function fieldThatRefers({ document, resource }: { document: Asked['document']; resource: ResourceName }) {
+  const properties = document.properties(document.answer(`${resource}.replace`) ?? {});
+  return Object.keys(properties).find((name) => {
+    const target = document.resolve(properties[name] ?? {})['x-refers-to'];
+    return target !== undefined && !target.startsWith('external:');
+  });
+}
+
+/** A new record that names one that does not exist. */
+async function dangling(_: World, operation: Asked): Promise<Conflict> {
+  const field = fieldThatRefers(operation) as string; // there is one, or this is not the case for it
+  const body = { ...(exampleOf(operation) as object), [field]: 'none-such' };
+  return { body, code: 'reference_not_found', pointer: `/${field}`, strict: true };
+}
+
+/** A round of one process, a type of another. */
+async function foreign(gala: World): Promise<Conflict> {
+  const { tenant, rounds } = await scene(gala);
+  const process = await made(gala, 'abstractReviewProcesses', {}, tenant);
+  const type = await made(gala, 'abstractTypes', { review_process_id: process.id }, tenant);
+  return { values: { tenantId: tenant, typeId: type.id, roundId: rounds[0] as string }, code: 'process_mismatch' };
+}
+
+async function unsendable(gala: World): Promise<Conflict> {
+  const { id } = await made(gala, 'abstractReviews');
+  return { values: { id }, code: 'email_disabled' };
+}

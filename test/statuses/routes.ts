@@ -1,0 +1,66 @@
+/** Every operation of all services, and how it is asked for. */
+import type { OperationId, ResourceName } from '../../src/document/contract.js';
+import { Document, type Route } from '../../src/document/document.js';
+import { services } from '../../src/services.js';
+import { tenant } from '../support/samples.js';
+
+export type Values = Readonly<Record<string, string>>;
+
+/** An operation, with the document that has it. */
+export interface Asked {
+  readonly document: Document;
+  readonly route: Route;
+  readonly id: OperationId;
+  readonly resource: ResourceName;
+  readonly verb: string;
+}
+
+/** What is sent: values of the path's parameters, and a body. */
+export interface Request {
+  readonly values?: Values;
+  readonly body?: unknown;
+}
+
+export const operations: readonly Asked[] = Object.keys(services)
+  .map(Document.load)
+  .flatMap((document) =>
+    document.routes.map((route) => {
+      const [resource, verb] = route.operation.operationId.split('.');
+      return { document, route, id: route.operation.operationId, resource, verb } as Asked;
+    }),
+  );
+
+/** Statuses that the document has for it. */
+export const documented = ({ route }: Asked): number[] => Object.keys(route.operation.responses).map(Number).sort();
+
+/** `events: abstractReviews.openRound` */
+export const nameOf = ({ document, id }: Asked) => `${document.name}: ${id}`;
+
+/** Values of parameters that may not be just anything. */
+const fillers: Values = { tenantId: tenant, status: 'open' };
+
+/** The address with its parameters filled in. */
+export const addressOf = ({ route }: Asked, values: Values = {}) =>
+  route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? fillers[name] ?? 'none-such'),
+  );
+
+/** Parameters of the path that name a record which must be there: a list of what belongs to none is empty. */
+export const recordsIn = ({ route, verb }: Asked): string[] =>
+  verb.startsWith('list') ? [] : [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).slice(1);
+
+export const queryOf = ({ document, route }: Asked): string[] =>
+  (route.operation.parameters ?? [])
+    .map((parameter) => document.resolve<{ in: string; name: string }>(parameter as never))
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name);
+
+/** Bodies that the document itself gives as examples, by their media types. */
+export function examplesOf({ document, route }: Asked): Map<string, unknown> {
+  const { requestBody } = route.operation;
+  const body = requestBody && document.resolve<{ content?: object }>(requestBody);
+  const content = Object.entries((body?.content ?? {}) as Record<string, { example?: unknown }>);
+  return new Map(content.map(([type, { example }]) => [type, example]));
+}
+
+export const exampleOf = (operation: Asked) => examplesOf(operation).get('application/json');

@@ -1,0 +1,106 @@
+/** What each operation needs to succeed. */
+import type { OperationId, ResourceName } from '../../src/document/contract.js';
+import { forAll, openRound, reviewsOf, type Scene, scene } from '../events/reviewing/story.js';
+import type { World } from '../support/harness.js';
+import { made, sample } from '../support/samples.js';
+import type { Asked, Request } from './routes.js';
+
+type Family = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
+
+/** Operations that are not like those of all other resources. */
+type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`>;
+
+type Prepare = (gala: World) => Promise<Request>;
+
+/** What makes an operation succeed; nothing when there is no case for it. */
+export function successOf({ id, verb, resource }: Asked): Prepare | undefined {
+  const shared = family[(/^list(By|Public)/.test(verb) ? 'list' : verb) as Family];
+  return (own as { readonly [id in OperationId]?: Prepare })[id] ?? (shared && ((gala) => shared(gala, resource)));
+}
+
+const one = async (gala: World, resource: ResourceName) => ({ id: (await made(gala, resource)).id as string });
+
+const family: { readonly [V in Family]: (gala: World, resource: ResourceName) => Promise<Request> } = {
+  create: async (gala, resource) => ({ body: await sample(gala, resource) }),
+  get: async (gala, resource) => ({ values: await one(gala, resource) }),
+  replace: async (gala, resource) => ({ values: await one(gala, resource), body: await sample(gala, resource) }),
+  patch: async (gala, resource) => ({
+    values: await one(gala, resource),
+    body: [{ op: 'add', path: '/name', value: 'New' }],
+  }),
+  delete: async (gala, resource) => ({ values: await one(gala, resource) }),
+  batch: async (gala, resource) => ({
+    body: { operations: [{ operation: 'create', object: await sample(gala, resource) }] },
+  }),
+  list: async () => ({}),
+  search: async () => ({ body: {} }),
+};
+
+const own: { readonly [O in Own]: Prepare } = {
+  'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
+  'references.previewEmail': async (gala) => ({ body: { process_id: (await made(gala, 'referenceProcesses')).id } }),
+  'references.process': async (gala) => {
+    const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
+    const application_id = `application-of-${process.id}`;
+    await made(gala, 'references', { process_id: process.id, application_id, email_address: 'ada@example.org' });
+    return { values: { application_id } };
+  },
+  'abstractReviews.openRound': opening,
+  'abstractReviews.openRoundByPost': opening,
+  'abstractReviews.assignReviews': async (gala) => {
+    const { tenant, review } = await openReview(gala);
+    const { review_round_id, abstract_id } = review;
+    const body = { review_round_id, abstract_ids: [abstract_id], assignees: [{ contact_id: 'grace' }] };
+    return { values: { tenantId: tenant }, body };
+  },
+  'abstractReviews.submit': async (gala) => {
+    const { tenant, review } = await openReview(gala);
+    return { values: { tenantId: tenant }, body: { ...review, score: 4 } };
+  },
+  'abstractReviews.previewEmail': async (gala) => {
+    const { tenant, review } = await openReview(gala);
+    return { values: { tenantId: tenant }, body: { process_id: review.process_id, review_id: review.id } };
+  },
+  'abstractReviews.sendReviewAssignmentEmail': async (gala) => {
+    const { tenant, review } = await openReview(gala);
+    return { values: { tenantId: tenant }, body: { review_ids: [review.id], resend: true } };
+  },
+  'abstractReviews.resendReviewAssignmentEmail': resending,
+  'abstractReviews.resendConfirmationEmail': resending,
+  'coupons.evaluate': async (gala) => ({
+    values: await one(gala, 'coupons'),
+    body: { lines: [{ kind: 'session_fee', price: 10, quantity: 1 }] },
+  }),
+  'exhibitors.contactAllowanceForRegistration': async () => ({ body: { event_id: 'event-1', contacts: [] } }),
+  'exhibitors.getContactAllowance': async (gala) => ({ values: await one(gala, 'exhibitors') }),
+  'functions.availability': async (gala) => ({ values: await one(gala, 'functions') }),
+  'functions.getPublic': async (gala) => ({ values: await one(gala, 'functions') }),
+};
+
+async function opening(gala: World): Promise<Request> {
+  const { tenant, type, rounds } = await scene(gala);
+  return { values: { tenantId: tenant, typeId: type, roundId: rounds[0] as string } };
+}
+
+async function resending(gala: World): Promise<Request> {
+  const { tenant, review } = await openReview(gala);
+  return { values: { tenantId: tenant, id: review.id } };
+}
+
+const template = { subject: 'About {{ abstract.title }}', body: '<p>Dear {{ assignee.name }}</p>' };
+const emails = {
+  enable_review_assignment_email: true,
+  review_assignment_email: template,
+  enable_review_submission_confirmation_email: true,
+  review_submission_confirmation_email: template,
+};
+
+/** A review in an open round, of a process that sends both of its e-mails. */
+// biome-ignore lint/suspicious/noExplicitAny: a review as it came back
+async function openReview(gala: World): Promise<Scene & { readonly review: any }> {
+  const ada = { type: 'contact', contact_id: 'ada', name: 'Ada', email_address: 'ada@example.org' };
+  const of = await scene(gala, { process: emails, rules: [forAll(ada)], abstracts: [{}] });
+  await openRound(gala, of);
+  const [review] = await reviewsOf(gala, of);
+  return { ...of, review };
+}

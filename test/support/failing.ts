@@ -1,0 +1,101 @@
+/** A server whose store, or whose clock, fails when it is told to. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedStore } from '../../src/store/embedded/store.js';
+import { Stale, type Store } from '../../src/store/port.js';
+import { type World, world } from './harness.js';
+
+export interface Failing {
+  readonly gala: World;
+  /** Does a task while every call of the store throws. */
+  withoutStore<T>(error: Error, task: () => Promise<T>): Promise<T>;
+  /** Does a task while every commit finds that others were quicker, for longer than the server tries again. */
+  contended<T>(task: () => Promise<T>): Promise<T>;
+  /** Does a task while the clock can be read so many times, and then throws. */
+  withoutClock<T>(error: Error, readings: number, task: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+type Method = keyof Store;
+
+/** Longer than the server goes on trying. */
+const hour = 3_600_000;
+
+export async function failing(): Promise<Failing> {
+  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
+  const store = new EmbeddedStore({ path });
+  let failure: ((method: Method) => Error | undefined) | undefined;
+  const gala = await world({
+    store: new Proxy<Store>(store, {
+      get: (target, name: Method) => {
+        const whole = (target[name] as (...values: unknown[]) => unknown).bind(target);
+        return async (...values: unknown[]) => {
+          const thrown = failure?.(name);
+          if (thrown !== undefined) throw thrown;
+          return await whole(...values);
+        };
+      },
+    }),
+  });
+
+  async function failingBy<T>(how: typeof failure, task: () => Promise<T>): Promise<T> {
+    await gala.courier.idle();
+    failure = how;
+    try {
+      return await task();
+    } finally {
+      failure = undefined;
+    }
+  }
+
+  return {
+    gala,
+    withoutStore: (error, task) => failingBy(() => error, task),
+    contended: (task) =>
+      whileTimeFlies((fly) => {
+        const stale = new Stale({ collection: 'awards.references', tenant: 'acme', id: 'contended' });
+        const quicker = (method: Method) => {
+          if (method !== 'commit') return undefined;
+          fly(hour);
+          return stale;
+        };
+        return failingBy(quicker, task);
+      }),
+    withoutClock: (error, readings, task) => withoutClock(gala, error, readings, task),
+    async close() {
+      await gala.close();
+      await store.close();
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Does a task during which the time that has passed can be made longer, by milliseconds. */
+async function whileTimeFlies<T>(task: (fly: (by: number) => void) => Promise<T>): Promise<T> {
+  const { now } = performance;
+  let ahead = 0;
+  performance.now = () => now.call(performance) + ahead;
+  try {
+    return await task((by) => {
+      ahead += by;
+    });
+  } finally {
+    Reflect.deleteProperty(performance, 'now');
+  }
+}
+
+async function withoutClock<T>({ clock }: World, error: Error, readings: number, task: () => Promise<T>): Promise<T> {
+  const { now } = clock;
+  let left = readings;
+  const get = () => {
+    if (left-- > 0) return now;
+    throw error;
+  };
+  Object.defineProperty(clock, 'now', { get, configurable: true });
+  try {
+    return await task();
+  } finally {
+    Object.defineProperty(clock, 'now', { value: now, writable: true, configurable: true });
+  }
+}

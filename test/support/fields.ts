@@ -1,0 +1,59 @@
+/** Fields of records by their dotted paths, as the documents describe them; and records that differ in one field alone. */
+import type { ResourceName } from '../../src/document/contract.js';
+import type { Document, Schema } from '../../src/document/document.js';
+import type { World } from './harness.js';
+import { made } from './samples.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The schema of a field; nothing when the document does not know it. */
+export function fieldAt(document: Document, resource: ResourceName, path: string): Schema | undefined {
+  let schema = document.answer(`${resource}.replace`);
+  for (const name of path.split('.')) schema = schema && document.properties(schema)[name];
+  return schema && document.resolve(schema);
+}
+
+/** The resource of which a field must name a record, however little strict the server is. */
+export function seedNamedBy(document: Document, resource: ResourceName, path: string): ResourceName | undefined {
+  const target = fieldAt(document, resource, path)?.['x-refers-to'];
+  const isSeed = document.bundle.tags.some((tag) => tag.name === target && tag['x-tier'] === 'seed');
+  return isSeed ? (target as ResourceName) : undefined;
+}
+
+/** A copy with the value at the path; the objects on the way keep what else they have. */
+export function placed(record: object, path: string, value: unknown): Json {
+  const [name = '', ...rest] = path.split('.');
+  const before = (record as Json)[name] ?? {};
+  return { ...record, [name]: rest.length === 0 ? value : placed(before, rest.join('.'), value) };
+}
+
+/** So many values that a field may have: texts that are easily mixed up, or ids of records where it must name one. */
+export async function valuesFor(
+  gala: World,
+  document: Document,
+  resource: ResourceName,
+  path: string,
+  tenant: string,
+): Promise<string[]> {
+  const seed = seedNamedBy(document, resource, path);
+  if (seed === undefined) return ['one', 'two', 'One', 'one-more', 'on'];
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n++) ids.push((await made(gala, seed, {}, tenant)).id);
+  return ids;
+}
+
+/** Records in one request; answers their ids, in the same order. */
+export async function madeAll(gala: World, resource: ResourceName, tenant: string, bodies: readonly object[]) {
+  const apart = resource === 'abstractReviews' ? unlike(bodies) : bodies;
+  const operations = apart.map((object) => ({ operation: 'create', object }));
+  const { body, text } = await gala.post(`/${resource}/${tenant}/batch`, { operations });
+  if (body.error_count !== 0) throw new Error(`no ${resource}: ${text}`);
+  return body.results.map(({ id }: { id: string }) => id) as string[];
+}
+
+/** Only one review may there be of an abstract by a contact in a round: each is of an abstract of its own, if all are of one. */
+function unlike(reviews: readonly object[]): object[] {
+  const abstracts = new Set(reviews.map((review) => (review as Json).abstract_id));
+  if (abstracts.size > 1) return [...reviews];
+  return reviews.map((review, n) => ({ ...review, abstract_id: `abstract-${n}` }));
+}
