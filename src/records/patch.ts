@@ -1,9 +1,9 @@
 /** JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396), guarded. */
 import { applyPatch, type Operation } from 'rfc6902';
-import { deepest, isDeeper } from '../depth.js';
+import { isDeeper, maxDepth } from '../depth.js';
 import type { ErrorCode } from '../errors.js';
 import { Fault, type Relocation, sentence } from '../fault.js';
-import { parts } from '../pointer.js';
+import { tokensOf } from '../pointer.js';
 import { isServerOwned } from './systemFields.js';
 
 /** `keys` are the caller's names for the directives, when they are not their indexes. */
@@ -48,7 +48,7 @@ function apply(at: Located, record: Json, copies: { size: number }): void {
   for (const step of stepsOf(at.directive, record)) {
     checkPaths(at, step, record);
     checkDepth(at, step, record);
-    if (step.op === 'copy') copies.size += sizeOf(valueAt(record, parts(step.from ?? '')));
+    if (step.op === 'copy') copies.size += sizeOf(valueAt(record, tokensOf(step.from ?? '')));
     if (copies.size > mostCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
     const [problem] = applyPatch(record, [step as Operation]);
     if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
@@ -60,7 +60,7 @@ function apply(at: Located, record: Json, copies: { size: number }): void {
 function stepsOf(directive: Directive, record: Json): readonly Directive[] {
   const { op, path, from } = directive;
   if (op !== 'move' || from === undefined) return [directive];
-  const value = valueAt(record, parts(from));
+  const value = valueAt(record, tokensOf(from));
   return [
     { op: 'remove', path: from },
     { op: 'add', path, value },
@@ -72,7 +72,7 @@ export function blaming(patch: Patch): Relocation {
   if ('merge' in patch || patch.directives.length === 0) return (detail) => detail;
   const { directives } = patch;
   return (detail) => {
-    const index = directives.findLastIndex((directive) => touches(directive, parts(detail.pointer)));
+    const index = directives.findLastIndex((directive) => touches(directive, tokensOf(detail.pointer)));
     const pointer = keyed(patch.keys, index < 0 ? directives.length - 1 : index);
     return { ...detail, pointer, message: `breaks the record, since ${sentence(detail, 'it')}` };
   };
@@ -84,7 +84,7 @@ function touches({ op, path, from }: Directive, at: readonly string[]): boolean 
   if (op === 'test') return false;
   const written = op === 'move' && from !== undefined ? [path, from] : [path];
   return written.some((pointer) => {
-    const tokens = parts(pointer);
+    const tokens = tokensOf(pointer);
     return tokens.every((token, i) => i >= at.length || token === at[i] || token === '-');
   });
 }
@@ -99,14 +99,14 @@ function guard(at: Located): void {
   const { op, path, from } = at.directive;
   const named = from === undefined ? [path] : [path, from];
   for (const pointer of named) {
-    if (parts(pointer).some((token) => polluting.has(token)))
+    if (tokensOf(pointer).some((token) => polluting.has(token)))
       throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
   }
   if (op === 'test') return;
   if (op === 'move' && path.startsWith(`${from}/`)) throw refusal(at, 'path_forbidden', 'moves a value into itself');
   const written = op === 'move' ? named : [path];
   for (const pointer of written) {
-    const [root] = parts(pointer);
+    const [root] = tokensOf(pointer);
     if (root === undefined) throw refusal(at, 'path_forbidden', 'would write the whole record; name its fields');
     if (isServerOwned(root)) throw refusal(at, 'server_owned', `writes ${root}, which the server owns`);
   }
@@ -114,8 +114,8 @@ function guard(at: Located): void {
 
 /** RFC 6902 §4: what a directive reads must be there; where it adds, the parent must be there. */
 function checkPaths(at: Located, { op, path, from = '' }: Directive, record: Json): void {
-  if (op === 'copy' && !exists(record, parts(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
-  const to = parts(path);
+  if (op === 'copy' && !exists(record, tokensOf(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
+  const to = tokensOf(path);
   const fits = op === 'add' || op === 'copy' ? canAdd(record, to) : exists(record, to);
   if (!fits) throw mismatch(at, 'path_not_found', `${path} does not exist`);
 }
@@ -123,9 +123,9 @@ function checkPaths(at: Located, { op, path, from = '' }: Directive, record: Jso
 /** The parent of what is placed is not too deep: it was checked when it was placed itself. */
 function checkDepth(at: Located, { op, path, from = '', value }: Directive, record: Json): void {
   if (op === 'test' || op === 'remove') return;
-  const placed = op === 'copy' ? valueAt(record, parts(from)) : value;
-  if (isDeeper(placed, deepest - parts(path).length))
-    throw refusal(at, 'record_too_deep', `nests the record more than ${deepest} levels deep`);
+  const placed = op === 'copy' ? valueAt(record, tokensOf(from)) : value;
+  if (isDeeper(placed, maxDepth - tokensOf(path).length))
+    throw refusal(at, 'record_too_deep', `nests the record more than ${maxDepth} levels deep`);
 }
 
 function canAdd(record: Json, path: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { findings, invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
-import { located } from '../pointer.js';
+import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Key, Match, ReadOptions } from '../store/port.js';
 import type { Resource } from './catalogue.js';
@@ -132,8 +132,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     for (const link of this.resource.model.links) {
       if (!this.#isEnforced(link)) continue;
       const { to, path } = link;
-      const before = new Set(located(previous, path).map(([, id]) => id));
-      for (const [pointer, id] of located(draft, path)) {
+      const before = new Set(pointedValues(previous, path).map(([, id]) => id));
+      for (const [pointer, id] of pointedValues(draft, path)) {
         if (typeof id !== 'string' || before.has(id)) continue;
         const message = `names ${id}, which does not exist in ${to.name}`;
         const key = { collection: to.collection, tenant: this.work.tenant, id };

@@ -109,7 +109,10 @@ describe('HTTP', () => {
       new Set(reply.headers.allow?.split(', ')),
       new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
     );
-    assert.equal(reply.headers['accept-patch'], 'application/json, application/json-patch+json, application/merge-patch+json');
+    assert.equal(
+      reply.headers['accept-patch'],
+      'application/json, application/json-patch+json, application/merge-patch+json',
+    );
     assert.equal(reply.text, '');
   });
 
