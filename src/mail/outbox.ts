@@ -39,7 +39,7 @@ export class StagedOutbox implements Outbox {
     return this.#queued;
   }
 
-  async before(about: string, email: string): Promise<number> {
+  async countBefore(about: string, email: string): Promise<number> {
     const query = { collection: messages, tenant: this.work.tenant, match: { about, email }, atMost: mostCounted };
     return await this.staging.store.count(query);
   }

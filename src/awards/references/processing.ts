@@ -45,7 +45,7 @@ async function notify(reference: Reference, work: Work, options: Options): Promi
   const { template, enabled } = templateOf(process, email);
   if (!enabled) return { ...result, status: 'skipped', reason: 'email_disabled' };
   if (!to) return { ...result, status: 'skipped', reason: 'no_email_address' };
-  const before = await work.outbox.before(reference.id, email);
+  const before = await work.outbox.countBefore(reference.id, email);
   if (before > 0 && options.resend !== true) return { ...result, to, status: 'skipped', reason: 'already_notified' };
   const mail = await composedOf(template, to, reference, process, work);
   if (options.dry_run !== true) work.outbox.add(reference.id, email, before + 1, mail);
@@ -67,7 +67,7 @@ async function notice(
   const to = addressIn(application?.email_address);
   if (application === undefined) return [{ email, status: 'skipped', reason: 'application_unknown' }];
   if (!to) return [{ email, status: 'skipped', reason: 'no_email_address' }];
-  const before = await work.outbox.before(application_id, email);
+  const before = await work.outbox.countBefore(application_id, email);
   if (before > 0 && options.resend !== true) return [{ email, to, status: 'skipped', reason: 'already_notified' }];
   const mail = await composedOf(templateOf(process, email).template, to, reference, process, work);
   if (options.dry_run !== true) work.outbox.add(application_id, email, before + 1, mail);

@@ -90,7 +90,7 @@ export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work
 
 /** How many e-mails of one kind a reviewer was sent about a review. */
 export const sentBefore = (email: ReviewEmail, { id }: Review, work: Work): Promise<number> =>
-  work.outbox.before(id, email);
+  work.outbox.countBefore(id, email);
 
 /** A review for previews when none is given. */
 export const sampleReview: Partial<Review> = {
