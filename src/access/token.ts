@@ -8,7 +8,7 @@ import { type Principal, permissions } from './principal.js';
 
 export interface TokenOptions {
   readonly key: KeyObject;
-  /** Tokens signed with any other algorithm are unauthenticated. */
+  /** Tokens signed with any other algorithm are refused. */
   readonly algorithms: readonly jwt.Algorithm[];
   readonly issuer?: string | undefined;
   readonly audience?: string | undefined;
