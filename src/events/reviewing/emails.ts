@@ -1,7 +1,7 @@
-/** The e-mails of a review process: what can be merged into them, and to whom they go. */
+/** The e-mails of a review process: what can be mergeObjects into them, and to whom they go. */
 import type { RecordOf } from '../../document/contract.js';
 import { addressIn } from '../../mail/address.js';
-import { type Composed, composed, fieldsOf, found } from '../../mail/compose.js';
+import { type Composed, compose, fieldsOf, findRecord } from '../../mail/compose.js';
 import { checkTemplate, type EmailTemplate, type MergeFields } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
 
@@ -18,7 +18,7 @@ type Process = RecordOf<'abstractReviewProcesses'>;
 export type Unsent = 'email_disabled' | 'no_email_address';
 
 /** Merge field object → the resource whose fields it has. */
-const merged = {
+const mergeObjects = {
   review: 'abstractReviews',
   abstract: 'abstracts',
   process: 'abstractReviewProcesses',
@@ -28,7 +28,7 @@ const merged = {
 
 /** Every merge field: `review.score`, `abstract.title`, `assignee.name` and so on, for each field of the documents. */
 function mergeFields(work: Work): MergeFields {
-  return { ...fieldsOf(merged, work), assignee: assigneeFields(work) };
+  return { ...fieldsOf(mergeObjects, work), assignee: assigneeFields(work) };
 }
 
 /** Throws a Fault when a template of a review process cannot be used. */
@@ -44,7 +44,7 @@ function assigneeFields(work: Work): ReadonlySet<string> {
 }
 
 /** Renders a template for a review; records that are kept elsewhere merge as empty fields. */
-export async function composedOf(
+export async function composeReviewEmail(
   template: EmailTemplate,
   review: Partial<Review>,
   process: Process,
@@ -52,13 +52,13 @@ export async function composedOf(
   pointer = '',
 ): Promise<Composed> {
   const [abstract, round, event] = await Promise.all([
-    found('abstracts', review.abstract_id, work),
-    found('abstractReviewRounds', review.review_round_id, work),
-    found('events', review.event_id ?? process.event_id, work),
+    findRecord('abstracts', review.abstract_id, work),
+    findRecord('abstractReviewRounds', review.review_round_id, work),
+    findRecord('events', review.event_id ?? process.event_id, work),
   ]);
   const values = { review, abstract, process, round, event, assignee: review.assignee };
   const to = addressIn(review.assignee?.email_address);
-  return await composed(template, to, { fields: mergeFields(work), values }, work, pointer);
+  return await compose(template, to, { fields: mergeFields(work), values }, work, pointer);
 }
 
 /** The template of the process, when it has one and it is switched on. */
@@ -78,7 +78,7 @@ export async function queue(
   const template = templateOf(process, email);
   if (template === undefined) return 'email_disabled';
   if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
-  const mail = await composedOf(template, review, process, work);
+  const mail = await composeReviewEmail(template, review, process, work);
   return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to };
 }
 

@@ -2,11 +2,19 @@
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { previewed } from '../../mail/compose.js';
+import { queuePreview } from '../../mail/compose.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
-import { composedOf, queue, type ReviewEmail, reviewEmails, sampleReview, sentBefore, type Unsent } from './emails.js';
+import {
+  composeReviewEmail,
+  queue,
+  type ReviewEmail,
+  reviewEmails,
+  sampleReview,
+  sentBefore,
+  type Unsent,
+} from './emails.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Request = Call<'abstractReviews.sendReviewAssignmentEmail'>['body'];
@@ -80,6 +88,6 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
     throw new Fault('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
-  const mail = await composedOf(template, review, process, work, body.template ? '/template' : '');
-  return json(previewed(email, mail, process, body.send_to, work));
+  const mail = await composeReviewEmail(template, review, process, work, body.template ? '/template' : '');
+  return json(queuePreview(email, mail, process, body.send_to, work));
 }
