@@ -1,4 +1,4 @@
-/** The environment, read once; or a clear refusal to start. */
+/** Reads the configuration from environment variables. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,22 +10,22 @@ export interface Config {
   readonly dataDir: string;
   readonly mongodbUrl: string | undefined;
   readonly token: TokenOptions;
-  /** The secret that was made because none is configured; tokens for trying out are signed with it. */
+  /** Generated when no key is configured; the sample token is signed with it. */
   readonly ownSecret: string | undefined;
   readonly strictReferences: boolean;
-  /** Requests per second and tenant. */
+  /** Requests per second and tenant; without it there is no limit. */
   readonly rateLimit: number | undefined;
   readonly logLevel: string;
 }
 
-/** Says what to set. */
+/** Its message says which variable to change, and how. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** @throws ConfigError */
+/** @throws ConfigError for a variable with an invalid value. */
 export function readConfig(environment: Environment): Config {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const dataDir = env.DATA_DIR ?? './data';
@@ -52,7 +52,7 @@ function tokenOptions(env: Environment, dataDir: string): Pick<Config, 'token' |
     throw new ConfigError(
       'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one).',
     );
-  const ownSecret = madeSecret(dataDir);
+  const ownSecret = readOrCreateSecret(dataDir);
   return { token: { ...secretKey(ownSecret), issuer, audience }, ownSecret };
 }
 
@@ -64,27 +64,27 @@ function readPublicKey(value: string): TokenOptions {
   }
 }
 
-/** Made once, readable by the owner only; several processes that start at once agree on one. */
-function madeSecret(dataDir: string): string {
+/** Readable by its owner only. Processes that start at the same time end up with the same secret. */
+function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'jwt-secret');
   try {
     mkdirSync(dataDir, { recursive: true });
-    if (!existsSync(path)) publish(path, randomBytes(32).toString('hex'));
-    return wholeSecret(path);
+    if (!existsSync(path)) createWhole(path, randomBytes(32).toString('hex'));
+    return readSecret(path);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`DATA_DIR must be a folder that can be written: ${(error as Error).message}.`);
   }
 }
 
-function wholeSecret(path: string): string {
+function readSecret(path: string): string {
   const secret = readFileSync(path, 'utf8').trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
   throw new ConfigError(`${path} is damaged: remove it, and a new one is made; tokens signed before are void then.`);
 }
 
-/** Writes a file whole; the first of several processes wins. */
-function publish(path: string, text: string): void {
+/** Creates a file with all of its content at once; leaves an existing file as it is. */
+function createWhole(path: string, text: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
   try {

@@ -1,5 +1,5 @@
-/** How many levels of arrays and objects JSON may have: bodies, and the records that patches make of them. */
-export const deepest = 64;
+/** Levels of nested arrays and objects allowed in a body, and in a record after a patch. */
+export const maxDepth = 64;
 
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
-/** What can go wrong, and its one translation to an answer. */
+/** Errors that are answered to the caller, all in one shape. */
 import { type ErrorCode, errors, type FaultKind, statuses } from './errors.js';
 
-/** One finding. `pointer` is a JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
+/** One problem. `pointer` is a JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
 export interface Detail {
   pointer: string;
   code: string;
@@ -17,31 +17,28 @@ interface ErrorBody {
   request_id: string;
 }
 
-/** The finding as a sentence without its full stop. `whole` is what the pointer `""` stands for. */
+/** The problem as a sentence without its full stop. `whole` replaces the pointer `""`. */
 export const sentence = ({ pointer, message }: Pick<Detail, 'pointer' | 'message'>, whole = 'the body') =>
   `${pointer || whole} ${message}`;
 
-/** Says a finding about one thing as one about what that thing is a part of. */
+/** Rewrites a detail about a part so that it points into the whole request. */
 export type Relocation = (detail: Detail) => Detail;
 
-/** What is a finding about the whole is one about its part at `pointer`. */
+/** Puts `pointer` in front of the pointer of each detail. */
 export const below =
   (pointer: string): Relocation =>
   (detail) => ({ ...detail, pointer: pointer + detail.pointer });
 
 interface FaultExtras {
   details?: readonly Detail[];
-  /** How many more there could have been. */
+  /** How many tickets are left. */
   remaining?: number;
   headers?: Readonly<Record<string, string>>;
-  /** For the log only; never shown. */
+  /** For the log only; never sent to the caller. */
   cause?: unknown;
 }
 
-/**
- * `code` and `message` are safe to show to any caller; `cause` is only for the log. The code's own sentence is the message
- * where there is no more to say.
- */
+/** `code`, `message` and `details` are sent to the caller. The message defaults to the sentence of the code. */
 export class Fault extends Error {
   readonly details: readonly Detail[] | undefined;
   readonly remaining: number | undefined;
@@ -66,7 +63,7 @@ export class Fault extends Error {
     return statuses[this.kind];
   }
 
-  /** The same with other places, in the message too. */
+  /** The same fault with its details rewritten, and its message where that quotes the first of them. */
   relocated(relocation: Relocation): Fault {
     const { code, remaining, headers, cause } = this;
     const details = this.details?.map(relocation);
@@ -83,17 +80,17 @@ export class Fault extends Error {
   }
 }
 
-/** A fault about one place in the request. */
+/** A fault with one detail, at `pointer`. */
 export const faultAt = (pointer: string, code: ErrorCode, message: string = errors[code].sentence) =>
   new Fault(code, message, { details: [{ pointer, code, message }] });
 
-/** A 405 with the methods that the address knows. */
+/** A 405 with an `Allow` header (RFC 9110 §15.5.6). */
 export function methodNotAllowed(methods: readonly string[], message?: string): Fault {
   const Allow = methods.join(', ');
   return new Fault('method_not_allowed', message ?? `This address knows ${Allow}.`, { headers: { Allow } });
 }
 
-/** Runs `task`; the faults it throws are relocated. */
+/** Runs `task` and rewrites the faults that it throws. */
 export async function relocating<T>(relocation: Relocation, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
@@ -102,6 +99,6 @@ export async function relocating<T>(relocation: Relocation, task: () => Promise<
   }
 }
 
-/** Anything thrown, as a Fault: what is not one already is `internal_error`, its cause kept for the log. */
+/** Turns anything thrown into a Fault; what is not one becomes `internal_error`, with the original as its cause. */
 export const toFault = (thrown: unknown): Fault =>
   thrown instanceof Fault ? thrown : new Fault('internal_error', undefined, { cause: thrown });

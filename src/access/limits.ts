@@ -1,11 +1,11 @@
-/** How many requests a tenant may make. */
+/** Rate limits per tenant. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Fault } from '../fault.js';
 
-/** Throws a `limited` Fault when a tenant asks too often. */
+/** @throws Fault `too_many_requests`, with `Retry-After` in seconds. */
 export type Limit = (tenant: string) => Promise<void>;
 
-/** @param perSecond requests per second and tenant, in this process. */
+/** @param perSecond requests per second that this process accepts from each tenant. */
 export function limiter(perSecond: number): Limit {
   const limiter = new RateLimiterMemory({ points: perSecond, duration: 1 });
   return async (tenant) => {

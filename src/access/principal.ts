@@ -1,4 +1,4 @@
-/** Who calls, as the token says. */
+/** The caller, as the token describes it. */
 export interface Principal {
   /** The `sub` claim. */
   readonly id: string;
@@ -11,20 +11,20 @@ export interface Principal {
 export const belongsTo = (caller: Principal, tenant: string) => caller.tenants.has(tenant) || caller.tenants.has('*');
 
 /**
- * @param patterns names of permissions; `*` in one stands for any run of characters.
- * @returns whether one of the patterns names a permission; answers are remembered.
+ * @param patterns names of permissions; `*` stands for any run of characters.
+ * @returns a test for whether any pattern matches a permission. It remembers its answers.
  */
 export function permissions(patterns: readonly string[]): (permission: string) => boolean {
-  const known = new Map<string, boolean>();
+  const answers = new Map<string, boolean>();
   return (permission) => {
-    const answer = known.get(permission) ?? patterns.some((pattern) => names(pattern, permission));
-    known.set(permission, answer);
+    const answer = answers.get(permission) ?? patterns.some((pattern) => matches(pattern, permission));
+    answers.set(permission, answer);
     return answer;
   };
 }
 
-/** Takes each part of the pattern where it occurs first: that finds a match when there is one, in one pass. */
-function names(pattern: string, permission: string): boolean {
+/** Finds each part of the pattern at its first occurrence after the part before it, so one pass is enough. */
+function matches(pattern: string, permission: string): boolean {
   const [first = '', ...parts] = pattern.split('*');
   const last = parts.pop();
   if (last === undefined) return pattern === permission;

@@ -1,4 +1,4 @@
-/** Bearer tokens → who calls. */
+/** Verifies bearer tokens (JWT, RFC 7519). */
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +8,7 @@ import { type Principal, permissions } from './principal.js';
 
 export interface TokenOptions {
   readonly key: KeyObject;
-  /** Pinned: a token signed any other way is refused. */
+  /** Tokens signed with any other algorithm are refused. */
   readonly algorithms: readonly jwt.Algorithm[];
   readonly issuer?: string | undefined;
   readonly audience?: string | undefined;
@@ -33,36 +33,39 @@ export function publicKey(pem: string): TokenOptions {
   throw new Error(`a key of type ${key.asymmetricKeyType} ${curve ?? ''} is not supported: use RSA or EC P-256`);
 }
 
-const mostRemembered = 10_000;
+const maxCachedTokens = 10_000;
 
-interface Verified {
+interface VerifiedToken {
   readonly principal: Principal;
   /** Seconds since 1970. */
   readonly expires: number;
 }
 
-/** Reads the `Authorization` header. Throws an `unauthenticated` Fault. */
+/**
+ * Reads the `Authorization` header.
+ * @throws Fault `token_missing`, `token_malformed`, `token_expired` or `token_invalid`.
+ */
 export type Authenticate = (authorization: string | undefined, now: Date) => Principal;
 
 export function authenticator(options: TokenOptions): Authenticate {
-  const remembered = new LRUCache<string, Verified>({ max: mostRemembered });
+  const cache = new LRUCache<string, VerifiedToken>({ max: maxCachedTokens });
   return (authorization, now) => {
     const token = bearerToken(authorization);
-    const known = remembered.get(token) ?? verified(token, options, now);
-    if (known.expires * 1000 <= now.getTime()) throw refused('token_expired');
-    remembered.set(token, known);
-    return known.principal;
+    const verified = cache.get(token) ?? verify(token, options, now);
+    if (verified.expires * 1000 <= now.getTime()) throw unauthenticated('token_expired');
+    cache.set(token, verified);
+    return verified.principal;
   };
 }
 
 function bearerToken(authorization: string | undefined): string {
-  if (authorization === undefined) throw refused('token_missing');
+  if (authorization === undefined) throw unauthenticated('token_missing');
   const [, token] = /^Bearer +([^\s]+) *$/i.exec(authorization) ?? [];
-  if (token === undefined) throw refused('token_malformed');
+  if (token === undefined) throw unauthenticated('token_malformed');
   return token;
 }
 
-function verified(token: string, { key, algorithms, issuer, audience }: TokenOptions, now: Date): Verified {
+function verify(token: string, { key, algorithms, issuer, audience }: TokenOptions, now: Date): VerifiedToken {
   try {
     const claims = jwt.verify(token, key, {
       algorithms: [...algorithms],
@@ -70,31 +73,32 @@ function verified(token: string, { key, algorithms, issuer, audience }: TokenOpt
       ...(issuer && { issuer }),
       ...(audience && { audience }),
     });
-    return principalOf(claims as jwt.JwtPayload);
+    return readClaims(claims as jwt.JwtPayload);
   } catch (thrown) {
     if (thrown instanceof Fault) throw thrown;
-    if (thrown instanceof jwt.TokenExpiredError) throw refused('token_expired');
-    throw refused('token_invalid', `The token is not valid: ${(thrown as Error).message}.`);
+    if (thrown instanceof jwt.TokenExpiredError) throw unauthenticated('token_expired');
+    throw unauthenticated('token_invalid', `The token is not valid: ${(thrown as Error).message}.`);
   }
 }
 
-function principalOf(claims: jwt.JwtPayload): Verified {
+function readClaims(claims: jwt.JwtPayload): VerifiedToken {
   const { sub, exp, email, tenants, permissions: granted } = claims;
-  if (typeof sub !== 'string' || sub === '') throw lacks('sub', 'a text: who calls');
-  if (typeof exp !== 'number') throw lacks('exp', 'a number: when it expires');
-  if (!isTexts(tenants)) throw lacks('tenants', 'a list of tenant ids');
-  if (!isTexts(granted)) throw lacks('permissions', 'a list of operationIds');
-  if (email !== undefined && typeof email !== 'string') throw lacks('email', 'a text, if anything');
+  if (typeof sub !== 'string' || sub === '') throw invalidClaim('sub', 'a text: who calls');
+  if (typeof exp !== 'number') throw invalidClaim('exp', 'a number: when it expires');
+  if (!isStringArray(tenants)) throw invalidClaim('tenants', 'a list of tenant ids');
+  if (!isStringArray(granted)) throw invalidClaim('permissions', 'a list of operationIds');
+  if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a text, if anything');
   return {
     principal: { id: sub, email, tenants: new Set(tenants), may: permissions(granted) },
     expires: exp,
   };
 }
 
-const isTexts = (value: unknown): value is string[] =>
+const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-const lacks = (claim: string, what: string) => refused('token_invalid', `The token's claim ${claim} must be ${what}.`);
+const invalidClaim = (claim: string, what: string) =>
+  unauthenticated('token_invalid', `The token's claim ${claim} must be ${what}.`);
 
-const refused = (code: ErrorCode, message?: string) =>
+const unauthenticated = (code: ErrorCode, message?: string) =>
   new Fault(code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -1,4 +1,4 @@
-/** The awards service: its resources, with what lies behind their document. */
+/** The awards service: the definitions of its resources. */
 import type { AwardsResource } from '../document/contract.js';
 import type { Definitions } from '../records/definition.js';
 import { applications } from './applications.js';

@@ -1,10 +1,10 @@
-/** Types lifted from the documents. Nothing here exists at run time. */
+/** Types derived from the documents. Nothing here exists at run time. */
 import type { operations as Awards } from '../../generated/awards.js';
 import type { operations as Events } from '../../generated/events.js';
 
 type Operations = Awards & Events;
 
-/** `resource.verb`: the operationId, the handler's key, the permission, the label in the log. */
+/** `resource.verb`: operationId, key of the handler, permission, and label in the log. */
 export type OperationId = keyof Operations & string;
 
 type ResourceIn<O> = O extends `${infer R}.${string}` ? R : never;
@@ -19,7 +19,7 @@ export type Verb<R extends ResourceName> = OperationId extends infer O
     : never
   : never;
 
-/** Of `resource.verb`, if the document has it. */
+/** `resource.verb`, if the document has that operation. */
 export type Operation<R extends ResourceName, V extends string> = Extract<OperationId, `${R}.${V}`>;
 
 export type Path<O extends OperationId> = Operations[O]['parameters']['path'];
@@ -38,7 +38,7 @@ export type Body<O extends OperationId> = Operations[O] extends { requestBody: i
 /** What the operation answers with 200. */
 export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 
-/** A record of the resource, as it is stored: the fields that the document knows. */
+/** A stored record of the resource, with the fields that the document describes. */
 export type RecordOf<R extends ResourceName> = Known<Answer<Operation<R, 'replace'>>> & Identified;
 
 /** What every record has. */
@@ -47,15 +47,15 @@ type Identified = { readonly id: string; readonly sys_version: number };
 /** A record before the server has added its own fields. */
 export type Draft<R extends ResourceName> = Known<Body<Operation<R, 'create'>>> & object;
 
-/** Names of the fields that the document knows of a record. */
+/** Names of the fields that the document describes. */
 export type FieldOf<R extends ResourceName> = keyof RecordOf<R> & string;
 
-/** The same, and dotted paths to what is in them; a path leads through arrays to their items. */
+/** These names, and dotted paths to nested fields; a path through an array reaches into each item. */
 export type PathOf<R extends ResourceName> = PathIn<RecordOf<R>>;
 
 /**
- * A type without its index signatures, at any depth: an open record may hold any field, but code may only name those that the
- * document describes. Maps, which have nothing but an index signature, stay as they are.
+ * A type without its index signatures, at any depth: open records may hold any field, but code may only use those that the
+ * document describes. Types with nothing but an index signature (maps) stay as they are.
  */
 type Known<T> = T extends readonly (infer Item)[] ? Known<Item>[] : T extends object ? KnownMembers<T> : T;
 
@@ -63,12 +63,12 @@ type KnownMembers<T extends object> = [keyof Named<T>] extends [never]
   ? T
   : { [K in keyof T as K extends keyof Named<T> ? K : never]: Known<T[K]> };
 
-/** The members that have a name of their own. */
+/** The members that are not index signatures. */
 type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
 type Level = [never, 0, 1, 2, 3];
 
-/** Paths down to four levels, which is as deep as the documents go. */
+/** Paths of up to four levels, the deepest that the documents have. */
 type PathIn<T, Left extends number = 4> = [Left] extends [never]
   ? never
   : T extends readonly (infer Item)[]

@@ -1,56 +1,56 @@
-/** What a validator found, in the words of the error answer. */
+/** Turns the findings of validators into the details of an error answer. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Detail, Fault, sentence } from '../fault.js';
-import { part } from '../pointer.js';
+import { pointerTo } from '../pointer.js';
 
-const mostDetails = 20;
-/** A body may be wrong in a million places; so many are counted. */
-const mostFindings = 1000;
+const maxDetails = 20;
+/** Findings beyond these are not counted: a large body may have very many. */
+const maxFindings = 1000;
 
-/** A finding of Ajv: `keyword` is the rule it breaks. */
+/** One violation of a schema. `keyword` is the rule of JSON Schema that is broken, or one of our own. */
 export interface Finding {
-  /** JSON Pointer of what is wrong. */
+  /** JSON Pointer (RFC 6901) to the value that is wrong. */
   readonly pointer: string;
   readonly keyword: string;
   readonly message: string;
 }
 
-/** @returns what is wrong with a value; nothing when it is valid. */
+/** @returns the violations in a value; none when it is valid. */
 export function findings(validate: ValidateFunction, value: unknown): Finding[] {
   if (validate(value)) return [];
   return (validate.errors ?? [])
-    .slice(0, mostFindings)
-    .filter(worthSaying)
+    .slice(0, maxFindings)
+    .filter(isUseful)
     .map((error) => ({
-      pointer: error.instancePath + named(error),
+      pointer: error.instancePath + memberPointer(error),
       keyword: error.keyword,
-      message: worded(error),
+      message: messageOf(error),
     }));
 }
 
-/** A 400 with at most 20 details. `whole` is what the pointer `""` stands for. */
+/** A 400 with at most 20 details. `whole` replaces the pointer `""` in the message. */
 export function invalidRequest(found: readonly Finding[], whole?: string): Fault {
-  const once = distinct(found);
-  const details = once.slice(0, mostDetails).map(detail);
+  const unique = withoutRepeats(found);
+  const details = unique.slice(0, maxDetails).map(toDetail);
   const [first] = details;
-  const more = once.length > 1 ? ` (and ${once.length - 1} more)` : '';
+  const more = unique.length > 1 ? ` (and ${unique.length - 1} more)` : '';
   const what = first ? sentence(first, whole) + more : 'it is not valid';
   return new Fault('invalid_request', `The request does not follow the document: ${what}.`, { details });
 }
 
-/** A value that is no object is found to be none by each part of an `allOf`. */
-function distinct(found: readonly Finding[]): Finding[] {
+/** Each part of an `allOf` reports the same finding, for example that the value is not an object. */
+function withoutRepeats(found: readonly Finding[]): Finding[] {
   return found.filter((finding, index) => {
-    const before = found[index - 1];
+    const previous = found[index - 1];
     return !(
-      before?.pointer === finding.pointer &&
-      before.keyword === finding.keyword &&
-      before.message === finding.message
+      previous?.pointer === finding.pointer &&
+      previous.keyword === finding.keyword &&
+      previous.message === finding.message
     );
   });
 }
 
-function detail({ pointer, keyword, message }: Finding): Detail {
+function toDetail({ pointer, keyword, message }: Finding): Detail {
   const code = codes[keyword] ?? keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return { pointer, code, message: messages[keyword] ?? message };
 }
@@ -70,16 +70,16 @@ const messages: Record<string, string> = {
   not: 'does not belong here',
 };
 
-/** Says which values there are, as the validator of requests does. */
-const worded = ({ keyword, message = '', params }: ErrorObject): string =>
+/** The allowed values are listed, as the request validator lists them. */
+const messageOf = ({ keyword, message = '', params }: ErrorObject): string =>
   keyword === 'enum' ? `${message}: ${params.allowedValues.join(', ')}` : message;
 
-/** These only say that what stands within them failed, which is said already. */
-const worthSaying = ({ keyword }: ErrorObject) => keyword !== 'if' && keyword !== 'propertyNames';
+/** `if` and `propertyNames` only report that a schema inside them failed, which has its own finding. */
+const isUseful = ({ keyword }: ErrorObject) => keyword !== 'if' && keyword !== 'propertyNames';
 
-/** The member that an error is about, when it stands at the object around it. */
-function named({ params, propertyName }: ErrorObject): string {
+/** The pointer to the member that an error is about, when Ajv reports it at the enclosing object. */
+function memberPointer({ params, propertyName }: ErrorObject): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   const name = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
-  return name === undefined ? '' : part(name);
+  return name === undefined ? '' : pointerTo(name);
 }

@@ -1,24 +1,26 @@
-/** Amounts of money have at most two decimals: a rule that JSON Schema cannot say of binary fractions. */
+/** Amounts of money have at most two decimals. `multipleOf` of JSON Schema fails on binary fractions such as 0.07. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { located } from '../pointer.js';
+import { pointedValues } from '../pointer.js';
 import type { Finding } from './details.js';
 
-/** @returns the amounts at these dotted paths, which lead through arrays too, that have more than two decimals. */
+/** @returns a finding for each amount with more than two decimals. Dotted paths reach into each item of an array. */
 export function moneyFindings(paths: readonly string[], value: unknown): Finding[] {
-  const found = paths.flatMap((path) => located(value, path));
-  return found.filter(([, amount]) => !isMoney(amount)).map(([pointer]) => ({ pointer, keyword: 'decimals', message }));
+  const amounts = paths.flatMap((path) => pointedValues(value, path));
+  return amounts
+    .filter(([, amount]) => !isMoney(amount))
+    .map(([pointer]) => ({ pointer, keyword: 'decimals', message }));
 }
 
 const message = 'must have at most two decimals';
 
-/** What is no number is the schema's to refuse. */
+/** Other types are refused by the schema. */
 const isMoney = (value: unknown) =>
   typeof value !== 'number' || Number.isInteger(value) || /^-?\d+\.\d{1,2}$/.test(String(value));
 
-/** A validator that finds such amounts, too. */
+/** Adds the check of amounts to a validator. */
 export function withMoney(validate: ValidateFunction, paths: readonly string[]): ValidateFunction {
   if (paths.length === 0) return validate;
-  // of a validator only the call and its errors are used
+  // callers only use the function and its errors
   const both = Object.assign(
     (value: unknown) => {
       const valid = validate(value);

@@ -1,4 +1,4 @@
-/** The events service: its resources, with what lies behind their document. */
+/** The events service: the definitions of its resources. */
 import type { EventsResource } from '../document/contract.js';
 import type { Definitions } from '../records/definition.js';
 import type { Index } from '../store/port.js';
@@ -45,5 +45,5 @@ export const definitions: Definitions<EventsResource> = {
   },
 };
 
-/** What the service keeps for itself, with its indexes. */
+/** Internal collections of the service, with their indexes. */
 export const collections: Readonly<Record<string, readonly Index[]>> = { [counters]: [] };

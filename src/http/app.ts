@@ -1,5 +1,5 @@
 /**
- * The way of a request:
+ * The Express app. A request passes:
  * cors → request id → route → token, limit → body → validator → handler in a unit of work → commit → answer.
  */
 
@@ -21,14 +21,14 @@ import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import type { Ports } from '../records/ports.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
-import { checkTyped, mediaTypeOf, parseBody } from './body.js';
+import { checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { type BoundRoute, bindRoutes } from './boundRoute.js';
-import { type Abilities, begin, contextOf, type RequestContext, send, sendAbilities } from './context.js';
+import { begin, type Capabilities, contextOf, type RequestContext, send, sendCapabilities } from './context.js';
 import { cors } from './cors.js';
 import { information } from './information.js';
-import { allowed, Router } from './router.js';
+import { allowedMethods, Router } from './router.js';
 
-/** Who may come in, and how often. */
+/** Who may call, and how often. */
 export interface Access {
   readonly authenticate: Authenticate;
   readonly limit?: Limit | undefined;
@@ -41,7 +41,7 @@ interface AppOptions extends Access, Base {
 export interface App {
   readonly express: Express;
   readonly log: Logger;
-  /** Compiles every validator, so that no first request waits for its own. */
+  /** Compiles every validator now instead of at its first request. */
   warmUp(): void;
 }
 
@@ -51,8 +51,8 @@ export function createApp(options: AppOptions): App {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(greet(ports), information(services), findRoute(routerOf(routes)));
-  app.use(admit(options), readBody, parse, run(options), answerFault);
+  app.use(beginContext(ports), information(services), findRoute(routerOf(routes)));
+  app.use(authorize(options), readBody, parseRequestBody, handle(options), answerFault);
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();
   };
@@ -65,7 +65,7 @@ function routerOf(routes: readonly BoundRoute[]): Router<BoundRoute> {
   return router;
 }
 
-const greet =
+const beginContext =
   ({ log }: Ports): RequestHandler =>
   (request, _response, next) => {
     begin(request, log);
@@ -76,7 +76,7 @@ function findRoute(router: Router<BoundRoute>): RequestHandler {
   return (request, response, next) => {
     const context = contextOf(request);
     if (request.method === 'OPTIONS') {
-      sendAbilities(request, response, abilitiesOf(router, context.address));
+      sendCapabilities(request, response, capabilitiesOf(router, context.address));
       return;
     }
     const { value: route, path } = router.find(request.method, context.address);
@@ -86,11 +86,11 @@ function findRoute(router: Router<BoundRoute>): RequestHandler {
   };
 }
 
-/** `*` is the server itself. */
-function abilitiesOf(router: Router<BoundRoute>, address: string): Abilities {
+/** `*` stands for the whole server (RFC 9110 §9.3.7). */
+function capabilitiesOf(router: Router<BoundRoute>, address: string): Capabilities {
   if (address === '*') return { methods: [cors['Access-Control-Allow-Methods']] };
   const routes = router.all(address);
-  return { methods: allowed(routes.keys()), patches: routes.get('PATCH')?.route.mediaTypes };
+  return { methods: allowedMethods(routes.keys()), patches: routes.get('PATCH')?.route.mediaTypes };
 }
 
 function checkEncoding(url: string): void {
@@ -102,8 +102,8 @@ function checkEncoding(url: string): void {
   }
 }
 
-/** Nothing of a body is read before it is known whose it is. */
-function admit({ authenticate, limit, ports }: AppOptions): RequestHandler {
+/** Runs before the body is read, so that strangers cannot send large ones. */
+function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
   return (request, _response, next) => {
     const context = contextOf(request);
     const caller = authenticate(request.headers.authorization, ports.clock());
@@ -118,11 +118,11 @@ function admit({ authenticate, limit, ports }: AppOptions): RequestHandler {
   };
 }
 
-const boundRouteOf = ({ route }: RequestContext) => route as BoundRoute; // no request passes findRoute without one
+const boundRouteOf = ({ route }: RequestContext) => route as BoundRoute; // findRoute sets it, or throws
 
 function readBody(request: Request, response: Response, next: NextFunction): void {
   const context = contextOf(request);
-  const { route, read } = boundRouteOf(context);
+  const { route, readBody: read } = boundRouteOf(context);
   if (route.mediaTypes.length === 0) {
     next();
     return;
@@ -132,18 +132,18 @@ function readBody(request: Request, response: Response, next: NextFunction): voi
   read(request, response, next);
 }
 
-function parse(request: Request, _response: Response, next: NextFunction): void {
+function parseRequestBody(request: Request, _response: Response, next: NextFunction): void {
   const context = contextOf(request);
   request.body = parseBody(request.body);
-  checkTyped(request.body, context.mediaType, boundRouteOf(context).route);
+  checkMediaTypeGiven(request.body, context.mediaType, boundRouteOf(context).route);
   next();
 }
 
-function run(base: Base): RequestHandler {
+function handle(base: Base): RequestHandler {
   return async (request, response) => {
     const context = contextOf(request);
     const { validator, handler, hasEffects } = boundRouteOf(context);
-    if (hasEffects && isShielded(request, response)) return;
+    if (hasEffects && answerWithoutEffects(request, response)) return;
     validator.validate(request, context.path ?? {});
     const call = callOf(request, context);
     const { json, headers } = await unitOfWork(base, call, (work) => handler(call, work));
@@ -152,8 +152,12 @@ function run(base: Base): RequestHandler {
   };
 }
 
-/** What only looks, a HEAD or a prefetch, must not cause anything. */
-function isShielded(request: Request, response: Response): boolean {
+/**
+ * A HEAD or a prefetch must not change anything, even where a GET does.
+ * @returns whether the request was answered here.
+ * @throws Fault `prefetch_refused`
+ */
+function answerWithoutEffects(request: Request, response: Response): boolean {
   const { method, headers } = request;
   if (method === 'HEAD') {
     send(request, response, 200, Buffer.alloc(0));
@@ -164,7 +168,7 @@ function isShielded(request: Request, response: Response): boolean {
   return false;
 }
 
-/** The validator has found all to be of the types that the document gives the operation. */
+/** The cast is safe: the validator has checked everything against the document that the types are generated from. */
 function callOf(request: Request, context: RequestContext): Call<OperationId> {
   const { path, caller, mediaType, address, requestId } = context;
   const tenant = path?.tenantId ?? '';

@@ -1,11 +1,11 @@
-/** Request bodies: bytes → JSON that can be trusted to mean what it says. */
+/** Reads and parses request bodies, and refuses JSON that is ambiguous or would lose information. */
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import sjson from 'secure-json-parse';
-import { deepest, isDeeper } from '../depth.js';
+import { isDeeper, maxDepth } from '../depth.js';
 import type { Route } from '../document/document.js';
 import { Fault, faultAt } from '../fault.js';
-import { part } from '../pointer.js';
+import { pointerTo } from '../pointer.js';
 
 const megabyte = 1024 * 1024;
 const bodyLimits = { record: megabyte, batch: 10 * megabyte };
@@ -16,8 +16,8 @@ const readers = {
 };
 
 /**
- * The media type of a body without its parameters, in small letters.
- * @throws Fault `invalid` when the operation does not take it.
+ * The media type of the body in lower case, without parameters.
+ * @throws Fault `media_type_unsupported`, or `charset_unsupported` for any charset but UTF-8.
  */
 export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | undefined {
   const header = request.headers['content-type'];
@@ -25,7 +25,7 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | u
   const [type = '', ...parameters] = header
     .toLowerCase()
     .split(';')
-    .map((one) => one.trim());
+    .map((text) => text.trim());
   if (!mediaTypes.includes(type)) {
     const message = `Send the body as ${mediaTypes.join(' or ')}, not as ${type || 'nothing'}.`;
     throw faultAt('header/content-type', 'media_type_unsupported', message);
@@ -34,18 +34,18 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | u
   return type;
 }
 
-/** @throws Fault `invalid` for a body of which nobody has said what it is. */
-export function checkTyped(body: unknown, mediaType: string | undefined, { mediaTypes }: Route): void {
+/** @throws Fault `media_type_missing` for a body without a Content-Type. */
+export function checkMediaTypeGiven(body: unknown, mediaType: string | undefined, { mediaTypes }: Route): void {
   if (body === undefined || mediaType !== undefined || mediaTypes.length === 0) return;
   const message = `Say what the body is: Content-Type: ${mediaTypes.join(' or ')}.`;
   throw faultAt('header/content-type', 'media_type_missing', message);
 }
 
-/** Whether a parameter of a media type names UTF-8, or something else than a charset. */
+/** Also true for a parameter of a media type that is not a charset. */
 const isUtf8Charset = (parameter: string) =>
   !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter);
 
-/** Reads the body into `request.body`, as bytes. Passes on an `invalid` Fault when that cannot be. */
+/** Reads the body into `request.body`, as bytes. Faults: `body_too_large`, `body_unreadable`. */
 export const readBytes =
   (kind: keyof typeof readers): RequestHandler =>
   (request, response, next) =>
@@ -60,17 +60,17 @@ function bodyFault(problem: unknown, limit: number): unknown {
 }
 
 /**
- * Parses a body. JSON is refused where a program could not tell what was meant or where it would be changed silently:
- * bytes that are not UTF-8, numbers beyond ±(2^53 − 1), U+0000, lone surrogates, keys that would reach a prototype.
- * @throws Fault `invalid`.
+ * Parses a body; `undefined` when it is empty.
+ * @throws Fault `body_not_utf8`, `json_invalid`, `key_forbidden` for keys that could change a prototype, `body_too_deep`,
+ * `number_too_large` beyond ±(2^53 − 1), or `text_invalid` for U+0000 and lone surrogates.
  */
 export function parseBody(bytes: unknown): unknown {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
   const text = bytes.toString('utf8');
-  const value = parsed(text);
-  if (isDeeper(value, deepest))
-    throw new Fault('body_too_deep', `The body is nested more than ${deepest} levels deep.`);
+  const value = parseJson(text);
+  if (isDeeper(value, maxDepth))
+    throw new Fault('body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
   if (suspicious.test(text)) {
     checkNumbers(text);
     checkTexts(value, '');
@@ -78,7 +78,7 @@ export function parseBody(bytes: unknown): unknown {
   return value;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (thrown) {
@@ -88,11 +88,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a number too large, U+0000 or a lone surrogate must contain. Most bodies do not. */
+/** Matches every text with a number too large, U+0000 or a lone surrogate. The exact checks are slow, so most bodies skip them. */
 const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
 const quoteOrNumber = /"|-?\d[\d.eE+-]*/g;
 
-/** Looks at the text, since a number that was parsed is changed already. Steps over strings, however long they are. */
+/** Checks the text, because parsing has already rounded the numbers. Strings are skipped. */
 function checkNumbers(text: string): void {
   const tokens = new RegExp(quoteOrNumber);
   for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
@@ -119,13 +119,13 @@ function checkTexts(value: unknown, pointer: string): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
-      checkTexts(item, pointer + part(index));
+      checkTexts(item, pointer + pointerTo(index));
     });
     return;
   }
   for (const name of Object.keys(value)) {
     checkText(name, pointer);
-    checkTexts((value as Record<string, unknown>)[name], pointer + part(name));
+    checkTexts((value as Record<string, unknown>)[name], pointer + pointerTo(name));
   }
 }
 

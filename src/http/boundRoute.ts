@@ -1,4 +1,4 @@
-/** What the server does at each route of the documents. */
+/** Connects each route of the documents to its handler, validator and body reader. */
 
 import type { RequestHandler } from 'express';
 import type { OperationId } from '../document/contract.js';
@@ -14,29 +14,29 @@ export interface BoundRoute {
   readonly route: Route;
   readonly id: OperationId;
   readonly permission: string;
-  /** Whether it changes something although its method says that it does not. */
+  /** Whether it changes something although its method is a safe one (RFC 9110 §9.2.1). */
   readonly hasEffects: boolean;
   readonly handler: Handler<OperationId>;
   readonly validator: Validator;
-  readonly read: RequestHandler;
+  readonly readBody: RequestHandler;
 }
 
 export function bindRoutes(services: readonly LoadedService[], catalogue: Catalogue): BoundRoute[] {
-  return services.flatMap(({ document }) => document.routes.map((route) => bound(document, route, catalogue)));
+  return services.flatMap(({ document }) => document.routes.map((route) => bindRoute(document, route, catalogue)));
 }
 
-function bound(document: Document, route: Route, catalogue: Catalogue): BoundRoute {
+function bindRoute(document: Document, route: Route, catalogue: Catalogue): BoundRoute {
   const {
     operationId,
     'x-permission': permission = operationId,
     'x-has-effects': hasEffects = false,
   } = route.operation;
-  const id = operationId as OperationId; // the types are made of the same document
-  const [resource, verb] = id.split('.') as [never, string];
-  const found = catalogue.get(resource);
-  const handler = found && handlerOf(found, verb);
+  const id = operationId as OperationId; // the types are generated from the same document
+  const [name, verb] = id.split('.') as [never, string];
+  const resource = catalogue.get(name);
+  const handler = resource && handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
   const validator = requestValidator(document, route);
-  const read = readBytes(verb === 'batch' ? 'batch' : 'record');
-  return { document, route, id, permission, hasEffects, handler, validator, read };
+  const readBody = readBytes(verb === 'batch' ? 'batch' : 'record');
+  return { document, route, id, permission, hasEffects, handler, validator, readBody };
 }

@@ -1,4 +1,4 @@
-/** A request on its way: what is known of it, its one answer, and its line in the log. */
+/** The context of a request, its answer, and its line in the log. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -13,11 +13,12 @@ import { cors } from './cors.js';
 export interface RequestContext {
   readonly log: Logger;
   readonly requestId: string;
-  /** Nothing when what came was no request. */
+  /** Missing when the bytes could not be read as a request. */
   readonly method?: string | undefined;
+  /** Milliseconds, by `performance.now()`. */
   readonly started: number;
   readonly address: string;
-  /** Whether it has had its answer. */
+  /** Whether an answer was sent. */
   answered?: true;
   route?: BoundRoute;
   path?: Record<string, string>;
@@ -26,13 +27,12 @@ export interface RequestContext {
 }
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
-/** Names that tenants may have: what else stands in their place is somebody's mistake, or an address. */
+/** Tenants that do not match are not logged: they may be personal data that was put into the address by mistake. */
 const saneTenant = /^[\w:|.-]{1,128}$/;
 
 const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
-/** What is known of a request that has begun. */
-export const contextOf = (request: Request) => contexts.get(request) as RequestContext; // the first step of every request sets it
+export const contextOf = (request: Request) => contexts.get(request) as RequestContext; // `begin` sets it for every request
 
 export function begin(request: Request, log: Logger): void {
   const sent = request.headers['x-request-id'];
@@ -44,10 +44,10 @@ export function begin(request: Request, log: Logger): void {
 
 const commonHeaders = Object.entries({ ...cors, 'Cache-Control': 'no-store' }).flat();
 
-/** Those of every answer, whatever becomes of the request: names and values in turn, the quickest way to hand them over. */
+/** The headers of every answer, as a flat list of names and values: the fastest form for `writeHead`. */
 const headersOf = ({ requestId }: RequestContext) => [...commonHeaders, 'X-Request-Id', requestId];
 
-/** The one way to answer. */
+/** Every answer with a body goes through here. */
 export function send(request: Request, response: Response, status: number, json: Buffer, fault?: Fault): void {
   const context = contextOf(request);
   const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
@@ -55,29 +55,33 @@ export function send(request: Request, response: Response, status: number, json:
   logAnswer(context, status, fault);
 }
 
-/** What an address answers, in the headers of OPTIONS. */
-export interface Abilities {
+/** What an address supports, as the answer to OPTIONS tells. */
+export interface Capabilities {
   readonly methods: readonly string[];
-  /** Media types of patches, where it takes any. */
+  /** Media types for `Accept-Patch` (RFC 5789 §3.1), if there is a PATCH. */
   readonly patches?: readonly string[] | undefined;
 }
 
-/** Says what an address answers, to a page that asks before it calls, too. */
-export function sendAbilities(request: Request, response: Response, { methods, patches }: Abilities): void {
+/** Answers OPTIONS, and with it the preflight requests of browsers (CORS). */
+export function sendCapabilities(request: Request, response: Response, { methods, patches }: Capabilities): void {
   const context = contextOf(request);
-  const asked = ['Allow', methods.join(', '), 'Access-Control-Max-Age', '86400', 'Content-Length', '0'];
+  const headers = ['Allow', methods.join(', '), 'Access-Control-Max-Age', '86400', 'Content-Length', '0'];
   const accepted = patches === undefined ? [] : ['Accept-Patch', patches.join(', ')];
-  response.writeHead(200, [...headersOf(context), ...asked, ...accepted]).end();
+  response.writeHead(200, [...headersOf(context), ...headers, ...accepted]).end();
   logAnswer(context, 200);
 }
 
-/** What could not be read as a request, or the request that it was a part of. */
-export function unread(log: Logger, request: IncomingMessage | undefined, method?: string): RequestContext {
+/** The context of a request that node:http could not read; a new one if it failed before `begin`. */
+export function contextOfUnreadable(
+  log: Logger,
+  request: IncomingMessage | undefined,
+  method?: string,
+): RequestContext {
   const known = request && contexts.get(request);
   return known ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
 }
 
-/** One line per request: no address, no token, nothing that a person wrote. */
+/** Logs one line per request, without personal data: no address, token or text of the caller. */
 export function logAnswer(context: RequestContext, status: number, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;

@@ -1,4 +1,4 @@
-/** Headers of every answer: any page may call, and read what concerns it. */
+/** CORS headers of every answer: pages of any origin may call, and may read these headers. */
 export const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',

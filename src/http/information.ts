@@ -1,8 +1,8 @@
-/** What there is, and the documents: for everyone. */
+/** The list of services and their OpenAPI documents, served without a token. */
 import type { RequestHandler } from 'express';
 import { methodNotAllowed } from '../fault.js';
 import type { LoadedService } from '../records/catalogue.js';
-import { contextOf, send, sendAbilities } from './context.js';
+import { contextOf, send, sendCapabilities } from './context.js';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -11,13 +11,13 @@ export function information(services: readonly LoadedService[]): RequestHandler 
   return (request, response, next) => {
     const text = texts.get(contextOf(request).address);
     if (text === undefined) next();
-    else if (request.method === 'OPTIONS') sendAbilities(request, response, { methods });
+    else if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
     else if (request.method === 'GET' || request.method === 'HEAD') send(request, response, 200, text);
     else throw methodNotAllowed(methods);
   };
 }
 
-/** Address → JSON. */
+/** Address → JSON of the answer. */
 function textsOf(services: readonly LoadedService[]): ReadonlyMap<string, Buffer> {
   const address = (name: string) => `/${name}/openapi.json`;
   const index = services.map(({ document: { name, bundle } }) => {

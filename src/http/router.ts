@@ -1,9 +1,8 @@
-/** Addresses → routes: one look per segment, however many paths there are. */
+/** Finds the route of an address: one map look-up per segment, however many routes there are. */
 import type { Document, Route } from '../document/document.js';
 import { Fault, methodNotAllowed } from '../fault.js';
 
-/** What is at an address, for a method. */
-interface Found<T> {
+interface RouteMatch<T> {
   readonly value: T;
   /** Values of the path's parameters, decoded. */
   readonly path: Record<string, string>;
@@ -12,13 +11,13 @@ interface Found<T> {
 interface Node<T> {
   readonly fixed: Map<string, Node<T>>;
   parameter: Node<T> | undefined;
-  /** At the end of a path: method → what is there, and the names of the parameters on the way. */
+  /** For a path that ends here: method → its value, and the names of the path's parameters in order. */
   readonly ends: Map<string, { value: T; names: readonly string[] }>;
 }
 
-/** A map from addresses and methods. A fixed segment wins over a parameter. */
+/** Maps methods and addresses to values. A fixed segment is preferred over a parameter. */
 export class Router<T> {
-  readonly #root = node<T>();
+  readonly #root = createNode<T>();
 
   add(document: Document, route: Route, value: T): void {
     const names: string[] = [];
@@ -26,20 +25,23 @@ export class Router<T> {
     for (const segment of [document.name, ...route.path.split('/').slice(1)]) {
       const name = /^\{(.*)\}$/.exec(segment)?.[1];
       if (name !== undefined) names.push(name);
-      at = name === undefined ? fixed(at, segment) : parameter(at);
+      at = name === undefined ? fixedChild(at, segment) : parameterChild(at);
     }
     at.ends.set(route.method, { value, names });
   }
 
-  /** Throws `address_unknown`, `method_not_allowed` or, for broken percent-encoding, `address_malformed`. */
-  find(method: string, address: string): Found<T> {
+  /** @throws Fault `address_unknown`, `method_not_allowed`, or `address_malformed` for broken percent-encoding. */
+  find(method: string, address: string): RouteMatch<T> {
     const { ends, values } = this.#follow(address);
     const end = ends.get(method === 'HEAD' ? 'GET' : method);
-    if (end === undefined) throw methodNotAllowed(allowed(ends.keys()));
+    if (end === undefined) throw methodNotAllowed(allowedMethods(ends.keys()));
     return { value: end.value, path: Object.fromEntries(end.names.map((name, i) => [name, values[i] as string])) };
   }
 
-  /** Method → what is at an address. Throws `address_unknown`. */
+  /**
+   * All values at an address, by method.
+   * @throws Fault `address_unknown`, or `address_malformed` for broken percent-encoding.
+   */
   all(address: string): ReadonlyMap<string, T> {
     const { ends } = this.#follow(address);
     return new Map(Array.from(ends, ([method, { value }]) => [method, value]));
@@ -50,7 +52,7 @@ export class Router<T> {
     let at: Node<T> | undefined = this.#root;
     for (const segment of address.split('/').slice(1)) {
       const next: Node<T> | undefined = at.fixed.get(segment);
-      if (next === undefined) values.push(decoded(segment));
+      if (next === undefined) values.push(decode(segment));
       at = next ?? (segment === '' ? undefined : at.parameter);
       if (at === undefined) break;
     }
@@ -59,26 +61,26 @@ export class Router<T> {
   }
 }
 
-const node = <T>(): Node<T> => ({ fixed: new Map(), parameter: undefined, ends: new Map() });
+const createNode = <T>(): Node<T> => ({ fixed: new Map(), parameter: undefined, ends: new Map() });
 
-function fixed<T>(at: Node<T>, segment: string): Node<T> {
-  const next = at.fixed.get(segment) ?? node<T>();
+function fixedChild<T>(at: Node<T>, segment: string): Node<T> {
+  const next = at.fixed.get(segment) ?? createNode<T>();
   at.fixed.set(segment, next);
   return next;
 }
 
-function parameter<T>(at: Node<T>): Node<T> {
-  at.parameter ??= node<T>();
+function parameterChild<T>(at: Node<T>): Node<T> {
+  at.parameter ??= createNode<T>();
   return at.parameter;
 }
 
-/** All methods that an address answers, where the document has these. */
-export const allowed = (documented: Iterable<string>): string[] => [
+/** All methods that an address supports, given those that the document has. */
+export const allowedMethods = (documented: Iterable<string>): string[] => [
   ...Array.from(documented).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
   'OPTIONS',
 ];
 
-function decoded(segment: string): string {
+function decode(segment: string): string {
   if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-/** An app behind node:http, quick and stoppable. */
+/** Runs the app on node:http, and stops it gracefully. */
 import { once } from 'node:events';
 import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -7,87 +7,89 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { App } from './app.js';
-import { logAnswer, unread } from './context.js';
+import { contextOfUnreadable, logAnswer } from './context.js';
 import { cors } from './cors.js';
 
-const longestGoodbye = 10_000;
+/** Milliseconds that requests in progress get to finish when the server stops. */
+const shutdownTimeout = 10_000;
 /**
- * Milliseconds that a connection may wait for its next request: longer than proxies and clients keep theirs (60 s as a
- * rule), so that they are the ones who hang up, and never send a request into a connection that is just being closed.
+ * Milliseconds that an idle connection is kept. Longer than the usual 60 s of proxies and clients, so that they close it
+ * first: a request sent while the server closes its side would be lost.
  */
-const longestPause = 72_000;
+const keepAliveTimeout = 72_000;
 
 export interface Listening {
-  /** `http://host:port`, the port as it was given or found. */
+  /** `http://host:port`, with the actual port. */
   readonly url: string;
-  /** Takes no new connections, lets answers under way finish (10 s at most). */
+  /** Accepts no new connections, and waits up to 10 s for requests in progress. */
   close(): Promise<void>;
 }
 
-/** Port 0 finds a free one. */
+/** @param port 0 picks a free one. */
 export async function listen({ express, log }: App, host: string, port: number): Promise<Listening> {
   const server = serverFor(express);
-  server.keepAliveTimeout = longestPause;
+  server.keepAliveTimeout = keepAliveTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnreadable(error, socket as Socket, log));
-  server.on('connect', (_, socket) => refuseTunnel(socket as Socket, log)); // else node:http hangs up in silence
-  server.on('checkExpectation', express); // else node:http answers 417
+  server.on('connect', (_, socket) => refuseTunnel(socket as Socket, log)); // by default node:http closes without an answer
+  server.on('checkExpectation', express); // by default node:http answers 417
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const { port: found } = server.address() as AddressInfo; // it listens on TCP
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${found}`, close: () => close(server) };
+  const { port: actualPort } = server.address() as AddressInfo; // a TCP server has one
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`, close: () => close(server) };
 }
 
 /**
- * Express gives every request and reply its own prototype, which costs more than all else it does. These are born with it.
+ * Express sets the prototype of every request and response, which is its largest cost. Here node:http creates them with
+ * that prototype already in place.
  */
 function serverFor(app: Express): Server {
   class Request extends IncomingMessage {}
   class Response extends ServerResponse {}
-  app.request = inserted(Request.prototype, app.request);
-  app.response = inserted(Response.prototype, app.response);
-  // without Host, node:http would answer by itself, and not as we do
+  app.request = withPrototype(Request.prototype, app.request);
+  app.response = withPrototype(Response.prototype, app.response);
+  // requireHostHeader: node:http would answer a request without Host itself, in another shape than our errors
   return createServer({ IncomingMessage: Request, ServerResponse: Response, requireHostHeader: false }, app);
 }
 
-function inserted<T extends object>(prototype: object, above: T): T {
+function withPrototype<T extends object>(prototype: object, above: T): T {
   return Object.setPrototypeOf(prototype, above) as T;
 }
 
-/** What node:http could not read as a request; a connection that broke has no one to answer to. */
+/** For bytes that node:http could not read as a request. A broken connection gets no answer. */
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
   if (code === 'ECONNRESET') socket.destroySoon();
-  else hangUp(socket, unreadable[code] ?? malformed, log);
+  else answerAndClose(socket, unreadableFaults[code] ?? malformed, log);
 }
 
 function refuseTunnel(socket: Socket, log: Logger): void {
-  socket.on('error', () => socket.destroy()); // node:http looks after it no longer
-  hangUp(socket, noTunnel, log, 'CONNECT');
+  socket.on('error', () => socket.destroy()); // node:http has removed its own listener
+  answerAndClose(socket, noTunnel, log, 'CONNECT');
 }
 
-/** Node:http keeps there what it is answering. */
-type Answering = Socket & { readonly _httpMessage?: ServerResponse | null };
+/** Node:http keeps the response in progress in this undocumented member. */
+type AnsweringSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
 
 /**
- * Answers what is no request for the app, in the shape of every other error, and hangs up. Answers under way to whole requests
- * before it go first.
+ * Answers what the app cannot handle, in the shape of every other error, and closes the connection. If the response to an
+ * earlier, complete request is still in progress, it is finished first.
  */
-function hangUp(socket: Socket, fault: Fault, log: Logger, method?: string): void {
-  const { _httpMessage: underWay } = socket as Answering;
-  if (underWay?.req.complete) {
-    underWay.once('finish', () => hangUp(socket, fault, log, method));
+function answerAndClose(socket: Socket, fault: Fault, log: Logger, method?: string): void {
+  const { _httpMessage: inProgress } = socket as AnsweringSocket;
+  if (inProgress?.req.complete) {
+    inProgress.once('finish', () => answerAndClose(socket, fault, log, method));
     return;
   }
-  if (socket.writable && !underWay?.headersSent) {
-    const context = unread(log, underWay?.req, method);
-    socket.write(refusal(fault, context.requestId));
+  if (socket.writable && !inProgress?.headersSent) {
+    const context = contextOfUnreadable(log, inProgress?.req, method);
+    socket.write(rawResponse(fault, context.requestId));
     logAnswer(context, fault.status, fault);
   }
   socket.destroySoon();
 }
 
-function refusal(fault: Fault, requestId: string): string {
+function rawResponse(fault: Fault, requestId: string): string {
   const body = JSON.stringify(fault.body(requestId));
   const headers = {
     ...cors,
@@ -104,7 +106,7 @@ function refusal(fault: Fault, requestId: string): string {
 
 const noTunnel = methodNotAllowed([cors['Access-Control-Allow-Methods']], 'This server is no proxy.');
 const malformed = new Fault('request_malformed');
-const unreadable: Readonly<Record<string, Fault>> = {
+const unreadableFaults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: new Fault('header_too_large'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new Fault('body_unreadable', 'The chunk extensions of the body are too large.'),
   ERR_HTTP_REQUEST_TIMEOUT: new Fault('request_timeout'),
@@ -119,7 +121,7 @@ async function close(server: Server): Promise<void> {
     isOpen = false;
   });
   server.close();
-  const deadline = Date.now() + longestGoodbye;
+  const deadline = Date.now() + shutdownTimeout;
   while (isOpen && Date.now() < deadline) {
     server.closeIdleConnections();
     await sleep(10);

@@ -1,4 +1,4 @@
-/** The address, if it is just one that a mail can go to: no list, no name beside it, no header hidden in it. */
+/** The text, if it is a single plain address: no list, no display name, and no line break that could inject a header. */
 export function addressIn(text: string | undefined): string | undefined {
   return text !== undefined && /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/.test(text) ? text : undefined;
 }

@@ -1,4 +1,4 @@
-/** The default transport: each mail becomes an `.eml` file that any mail program opens. */
+/** The default transport: writes each mail to an `.eml` file, which any mail program can open. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -10,11 +10,11 @@ export class FileTransport implements Transport {
   readonly #composer = createTransport({ streamTransport: true, buffer: true });
 
   constructor(
-    /** Made when the first mail comes. */
+    /** Created with the first mail. */
     readonly folder: string,
   ) {}
 
-  /** Writes `<folder>/<id>.eml`; never half a file, and the same file for the same id. */
+  /** Writes `<folder>/<id>.eml`, whole or not at all; sending the same id again overwrites the file. */
   async send(id: string, mail: Mail): Promise<void> {
     const { message } = await this.#composer.sendMail({
       ...headersOf(mail),
@@ -25,7 +25,7 @@ export class FileTransport implements Transport {
     });
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `${id.replaceAll(':', '-')}.eml`);
-    await writeFile(`${path}.part`, message as Buffer); // with `buffer: true` it is no stream
+    await writeFile(`${path}.part`, message as Buffer); // not a stream, because of `buffer: true`
     await rename(`${path}.part`, path);
   }
 }

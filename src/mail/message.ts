@@ -1,6 +1,6 @@
 import type { Stored } from '../store/doc.js';
 
-/** A rendered e-mail, ready for a transport. Addresses are as in the template. */
+/** A rendered e-mail. Addresses other than `to` are as in the template. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -11,22 +11,22 @@ export interface Mail {
   readonly reply_to?: string;
   readonly cc?: string;
   readonly bcc?: string;
-  /** Marked as a preview, and no real notification. */
+  /** A preview, not a real notification: the transport marks it. */
   readonly preview: boolean;
 }
 
 /** An e-mail in the outbox. */
 export interface Message extends Mail, Stored {
-  /** Which of a process's e-mails it is. */
+  /** The kind of e-mail, such as `assignment`. */
   readonly email: string;
-  /** The record it is about. */
+  /** The id of the record that it is about. */
   readonly about: string;
   readonly state: 'queued' | 'sent';
   readonly queued_at: string;
   readonly sent_at?: string;
 }
 
-/** Hands a mail over. `id` names it: handing over the same twice must not matter where that can be helped. */
+/** Hands a mail over for delivery. Sending the same `id` twice should have no further effect, where the transport can tell. */
 export interface Transport {
   send(id: string, mail: Mail): Promise<void>;
 }

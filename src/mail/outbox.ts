@@ -1,4 +1,4 @@
-/** E-mails are records, committed with the work that causes them; the courier takes them from there. */
+/** The outbox: e-mails are records, committed together with the work that causes them. The courier sends them. */
 import { createHash } from 'node:crypto';
 import type { Staging } from '../records/staging.js';
 import type { Outbox, Work } from '../records/work.js';
@@ -6,12 +6,12 @@ import { Doc, type Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 import type { Mail, Message } from './message.js';
 
-/** Messages by tenant: what was and will be sent. */
+/** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
-/** What the courier has yet to send, of all tenants. */
+/** The tickets of all tenants: what the courier has yet to send. */
 export const queue = { collection: 'mail.queue', tenant: 'all' };
 
-/** Names a message that is to be sent. */
+/** Refers to a message that is to be sent. */
 export interface Ticket extends Stored {
   readonly tenant: string;
   readonly message_id: string;
@@ -22,10 +22,10 @@ export async function declareOutbox(store: Store): Promise<void> {
   await store.declare(queue.collection, []);
 }
 
-/** Messages of a kind about one record that are counted: what comes after them is no longer kept from being sent twice. */
-const mostCounted = 1000;
+/** Messages of one kind about one record are counted up to here; later ones get random ids and could be queued twice. */
+const maxCounted = 1000;
 
-/** The outbox as one unit of work sees it. */
+/** The outbox of one unit of work. */
 export class StagedOutbox implements Outbox {
   #queued = 0;
 
@@ -39,13 +39,13 @@ export class StagedOutbox implements Outbox {
     return this.#queued;
   }
 
-  async before(about: string, email: string): Promise<number> {
-    const query = { collection: messages, tenant: this.work.tenant, match: { about, email }, atMost: mostCounted };
+  async countBefore(about: string, email: string): Promise<number> {
+    const query = { collection: messages, tenant: this.work.tenant, match: { about, email }, atMost: maxCounted };
     return await this.staging.store.count(query);
   }
 
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
-    const id = number > mostCounted ? this.work.newId() : messageId(about, email, number);
+    const id = number > maxCounted ? this.work.newId() : messageId(about, email, number);
     this.#queue(id, about, email, { ...mail, preview: false });
     return id;
   }
@@ -66,6 +66,7 @@ export class StagedOutbox implements Outbox {
   }
 }
 
+/** Two calls that queue the same number make the same id, so one of the commits fails and is repeated. */
 function messageId(about: string, email: string, number: number): string {
   const hash = createHash('sha256').update(`${email}/${about}`).digest('hex').slice(0, 32);
   return `${hash}:${number}`;

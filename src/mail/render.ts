@@ -1,8 +1,9 @@
-/** E-mail templates: Liquid, strict. */
-import { AssertionError, Liquid, LiquidError, type LiquidOptions, type RenderOptions, type Template } from 'liquidjs';
-import { type Detail, Fault } from '../fault.js';
+/** E-mail templates in Liquid, with strict variables and filters. */
+import { Liquid, type LiquidOptions, type RenderOptions, type Template } from 'liquidjs';
+import type { Detail } from '../fault.js';
+import { detailOf, isOverLimit, isTemplateError, templateFault } from './templateErrors.js';
 
-/** An e-mail template as the documents have it. */
+/** An e-mail template, as the documents describe it. */
 export interface EmailTemplate {
   readonly subject: string;
   readonly body: string;
@@ -13,13 +14,13 @@ export interface EmailTemplate {
   readonly bcc?: string;
 }
 
-/** Bytes of a rendered part: MongoDB keeps a message of 16 MB, and who reads mail not even that. */
-const longestPart = 4 * 1024 * 1024;
+/** Bytes of a rendered subject or body. MongoDB stores documents of up to 16 MB; few mail programs accept as much. */
+const maxPartBytes = 4 * 1024 * 1024;
 
-/** Names of merge fields: object → its fields. */
+/** Merge fields by object: object → names of its fields. */
 export type MergeFields = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** What is merged: object → its fields. */
+/** Values by object: object → its fields and their values. */
 export type MergeValues = Readonly<Record<string, object | undefined>>;
 
 type Part = 'subject' | 'body';
@@ -33,125 +34,112 @@ const options = {
   renderLimit: 100,
   memoryLimit: 10_000_000,
 } as const;
-const engines: Parts<Liquid> = { subject: engine({}), body: engine({ outputEscape: 'escape' }) };
+const engines: Parts<Liquid> = { subject: createEngine({}), body: createEngine({ outputEscape: 'escape' }) };
 
 /**
- * Throws an `invalid` Fault with line and column when a template cannot be read, names a merge field that does not exist, or
- * takes too much time or memory even for a sample.
- * @param pointer where in the request the template stands.
+ * Checks a template before it is stored.
+ * @param sample values to try it with.
+ * @param pointer JSON Pointer to the template in the request.
+ * @throws Fault `template_invalid`, with line and column, if the template cannot be parsed, uses an unknown merge field, or
+ * takes too much time or memory for the sample.
  */
 export function checkTemplate(template: EmailTemplate, fields: MergeFields, sample: MergeValues, pointer: string) {
-  const parts = parsed(template, fields, pointer);
+  const parts = parseTemplate(template, fields, pointer);
   const scope = scopeOf(fields, sample);
   forEachPart(pointer, (part) => tryOut(part, parts[part], scope));
 }
 
 /**
- * Subject and body for the values given; fields of the record that are not set are empty.
- * @throws Fault `invalid` as checkTemplate does.
+ * Renders subject and body. Fields without a value are empty.
+ * @throws Fault `template_invalid`, as checkTemplate, or if a part is longer than 4 MB.
  */
 export function render(template: EmailTemplate, values: MergeValues, fields: MergeFields, pointer = ''): Parts<string> {
-  const parts = parsed(template, fields, pointer);
+  const parts = parseTemplate(template, fields, pointer);
   const scope = scopeOf(fields, values);
   const { subject, body } = forEachPart(pointer, (part, details): string => {
-    const text = rendered(part, parts[part], scope);
-    details.push(...lengthFindings(text, `${pointer}/${part}`));
+    const text = renderPart(part, parts[part], scope);
+    details.push(...lengthDetails(text, `${pointer}/${part}`));
     return text;
   });
   return { subject: subject.replace(/\s+/g, ' ').trim(), body };
 }
 
-/** An engine without the tags that read other files. */
-function engine(more: LiquidOptions): Liquid {
-  const made = new Liquid({ ...options, ...more });
-  for (const tag of ['include', 'render', 'layout', 'block']) delete made.tags[tag];
-  return made;
+/** An engine without the tags that read files. */
+function createEngine(more: LiquidOptions): Liquid {
+  const liquid = new Liquid({ ...options, ...more });
+  for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
+  return liquid;
 }
 
-/** Templates of records, which never change, and what was read of them: one request may render one a thousand times. */
-const known = new WeakMap<EmailTemplate, Parts<Template[]>>();
+/** Parsed templates, by the template of a record (which never changes): one request may render it a thousand times. */
+const parsedTemplates = new WeakMap<EmailTemplate, Parts<Template[]>>();
 
-function parsed(template: EmailTemplate, fields: MergeFields, pointer: string): Parts<Template[]> {
-  const before = known.get(template);
-  if (before !== undefined) return before;
+function parseTemplate(template: EmailTemplate, fields: MergeFields, pointer: string): Parts<Template[]> {
+  const cached = parsedTemplates.get(template);
+  if (cached !== undefined) return cached;
   const parts = forEachPart(pointer, (part, details) => {
     const templates = engines[part].parse(template[part]);
-    details.push(...unknownNames(part, templates, fields, pointer));
+    details.push(...unknownFieldDetails(part, templates, fields, pointer));
     return templates;
   });
-  known.set(template, parts);
+  parsedTemplates.set(template, parts);
   return parts;
 }
 
-/** A sample has not all that real mails have: only the limits count. */
+/** Renders a sample. It lacks fields that real mails have, so only exceeded limits count as errors. */
 function tryOut(part: Part, templates: Template[], scope: object): void {
   try {
-    rendered(part, templates, scope, { strictVariables: false });
+    renderPart(part, templates, scope, { strictVariables: false });
   } catch (thrown) {
     if (isOverLimit(thrown)) throw thrown;
   }
 }
 
-/** A busy machine may be slow once, but not each time. */
-function rendered(part: Part, templates: Template[], scope: object, more: RenderOptions = {}, attempts = 3): string {
+/** Tries three times: a busy machine may exceed the time limit once. */
+function renderPart(part: Part, templates: Template[], scope: object, more: RenderOptions = {}, attempts = 3): string {
   try {
     return engines[part].renderSync(templates, scope, more);
   } catch (thrown) {
     if (attempts === 1 || !isOverLimit(thrown)) throw thrown;
-    return rendered(part, templates, scope, more, attempts - 1);
+    return renderPart(part, templates, scope, more, attempts - 1);
   }
 }
 
 const scopeOf = (fields: MergeFields, values: MergeValues) =>
-  Object.fromEntries(Object.entries(fields).map(([name, known]) => [name, { ...blank(known), ...values[name] }]));
+  Object.fromEntries(
+    Object.entries(fields).map(([object, names]) => [object, { ...emptyFields(names), ...values[object] }]),
+  );
 
-const blank = (fields: ReadonlySet<string>) => Object.fromEntries(Array.from(fields, (field) => [field, null]));
+const emptyFields = (fields: ReadonlySet<string>) => Object.fromEntries(Array.from(fields, (field) => [field, null]));
 
-/** Does a task for both; throws what is wrong with either, what the task adds to the details included. */
+/** Runs a task for both parts. @throws Fault `template_invalid` with the errors of both, and the details that the task adds. */
 function forEachPart<T>(pointer: string, task: (part: Part, details: Detail[]) => T): Parts<T> {
   const details: Detail[] = [];
-  const done = (part: Part) => {
+  const attempt = (part: Part) => {
     try {
       return task(part, details);
     } catch (thrown) {
-      if (!isOfTemplate(thrown)) throw thrown;
-      details.push(liquidDetail(`${pointer}/${part}`, thrown));
+      if (!isTemplateError(thrown)) throw thrown;
+      details.push(detailOf(`${pointer}/${part}`, thrown));
       return undefined;
     }
   };
-  const { subject, body } = { subject: done('subject'), body: done('body') };
+  const { subject, body } = { subject: attempt('subject'), body: attempt('body') };
   if (details.length > 0) throw templateFault(details);
   return { subject, body } as Parts<T>; // neither failed
 }
 
-/** Between two parts of a template a limit is exceeded at no place: then the error is a bare one. */
-const isOfTemplate = (thrown: unknown): thrown is LiquidError | AssertionError =>
-  LiquidError.is(thrown) || thrown instanceof AssertionError;
-
-const isOverLimit = (thrown: unknown) => isOfTemplate(thrown) && /limit exceeded/.test(thrown.message);
-
-function liquidDetail(pointer: string, error: LiquidError | AssertionError): Detail {
-  const [row, col] = ('token' in error && error.token?.getPosition?.()) || [1, 1];
-  const message = error.message.replace(/, line:\d+, col:\d+$/, '');
-  return { pointer, code: 'template_invalid', message: `line ${row}, column ${col}: ${message}` };
-}
-
-const templateFault = (details: Detail[]) =>
-  new Fault('template_invalid', `The e-mail template cannot be used: ${details[0]?.pointer} ${details[0]?.message}.`, {
-    details,
-  });
-
-function lengthFindings(text: string, pointer: string): Detail[] {
-  if (Buffer.byteLength(text) <= longestPart) return [];
+function lengthDetails(text: string, pointer: string): Detail[] {
+  if (Buffer.byteLength(text) <= maxPartBytes) return [];
   return [{ pointer, code: 'template_invalid', message: 'makes more than 4 MB with these merge fields' }];
 }
 
-function unknownNames(part: Part, templates: Template[], fields: MergeFields, pointer: string): Detail[] {
+function unknownFieldDetails(part: Part, templates: Template[], fields: MergeFields, pointer: string): Detail[] {
   return Object.values(engines[part].analyzeSync(templates).globals)
     .flat()
     .filter(({ segments: [object, field] }) => {
-      const known = fields[String(object)];
-      return known === undefined || (field !== undefined && !known.has(String(field)));
+      const names = fields[String(object)];
+      return names === undefined || (field !== undefined && !names.has(String(field)));
     })
     .map((variable) => ({
       pointer: `${pointer}/${part}`,

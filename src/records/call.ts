@@ -1,4 +1,4 @@
-/** Calls of operations, and what handles them. */
+/** Calls of operations, their replies and handlers. */
 import type { Principal } from '../access/principal.js';
 import type { Answer, Body, OperationId, Path, Query } from '../document/contract.js';
 import type { Work } from './work.js';
@@ -10,18 +10,19 @@ export interface Call<O extends OperationId> {
   readonly path: Path<O>;
   readonly query: Query<O>;
   readonly body: Body<O>;
-  /** The media type of the body, without parameters. */
+  /** The media type of the body, in lower case and without parameters. */
   readonly mediaType: string | undefined;
-  /** The address that was asked for, from the service's name on, without a query. */
+  /** The path of the request, beginning with the service's name. */
   readonly address: string;
   readonly requestId: string;
 }
 
-/** A successful answer: JSON in UTF-8, made as early as it is known. `Body` is its type in the document. */
+/** A successful answer. */
 export interface Reply<Body = unknown> {
+  /** The body, in UTF-8. */
   readonly json: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Carries the type only. */
+  /** Never set: it only carries the type that the document gives the body. */
   readonly body?: Body;
 }
 

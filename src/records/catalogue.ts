@@ -1,4 +1,4 @@
-/** All resources of all services: what the documents and the definitions say together. */
+/** All resources of all services, each made of its document and its definition. */
 import type { ResourceName } from '../document/contract.js';
 import type { Document } from '../document/document.js';
 import { type Declared, link, type Model, modelOf } from '../document/model.js';
@@ -6,11 +6,11 @@ import type { Index, Store } from '../store/port.js';
 import type { Handler } from './call.js';
 import type { Hooks } from './definition.js';
 
-/** A resource that is known only at run time: its hooks and handlers take the records and calls they were written for. */
+/** A resource whose types are not known at compile time, hence `never`: its hooks and handlers take its own records and calls. */
 export interface Resource {
   readonly model: Model;
   readonly hooks: Hooks<never>;
-  /** Handlers of the verbs that are not of the family. */
+  /** Handlers of its special verbs: those that not every resource has. */
   readonly operations: Readonly<Record<string, Handler<never>>>;
 }
 
@@ -19,10 +19,10 @@ export type Catalogue = ReadonlyMap<ResourceName, Resource>;
 /** A definition of some resource. */
 type AnyDefinition = Hooks<never> & Partial<Declared> & { readonly operations?: Resource['operations'] };
 
-/** What the index.ts of a service's folder exports. */
+/** The exports of a service's index.ts. */
 export interface Service {
   readonly definitions: Readonly<Record<string, object>>;
-  /** Collections that the service keeps for itself, with their indexes. */
+  /** Internal collections of the service, with their indexes. */
   readonly collections?: Readonly<Record<string, readonly Index[]>>;
 }
 
@@ -31,21 +31,21 @@ export interface LoadedService extends Service {
 }
 
 export function catalogue(services: readonly LoadedService[]): Catalogue {
-  const all = services.flatMap(({ document, definitions }) =>
-    Object.entries(definitions).map(([name, definition]) => resource(document, name as ResourceName, definition)),
+  const resources = services.flatMap(({ document, definitions }) =>
+    Object.entries(definitions).map(([name, definition]) => resourceOf(document, name as ResourceName, definition)),
   );
-  const catalogue = new Map(all.map((one) => [one.model.name, one]));
-  if (catalogue.size < all.length) throw new Error('two services have a resource of the same name');
-  link(all.map(({ model }) => model));
+  const catalogue = new Map(resources.map((resource) => [resource.model.name, resource]));
+  if (catalogue.size < resources.length) throw new Error('Two services have a resource of the same name.');
+  link(resources.map(({ model }) => model));
   return catalogue;
 }
 
-function resource(document: Document, name: ResourceName, definition: AnyDefinition): Resource {
+function resourceOf(document: Document, name: ResourceName, definition: AnyDefinition): Resource {
   const { lists = {}, indexes = [], operations = {}, ...hooks } = definition;
   return { model: modelOf(document, name, { lists, indexes }), hooks, operations };
 }
 
-/** Declares every collection. */
+/** Declares all collections of all services in the store. */
 export async function declare(services: readonly Service[], resources: Catalogue, store: Store): Promise<void> {
   for (const { model } of resources.values()) await store.declare(model.collection, model.indexes);
   for (const { collections = {} } of services) {

@@ -3,7 +3,7 @@ import type { Key } from '../store/port.js';
 import type { Staging } from './staging.js';
 import type { Collection } from './work.js';
 
-/** A service's own records of one tenant. What a collection holds is known to the service alone: the store takes any. */
+/** Internal records of a service, for one tenant. The casts trust the service to know the type of its records. */
 export class StagedCollection<T extends Stored> implements Collection<T> {
   readonly #keyOf: (id: string) => Key;
   readonly #staging: Staging;

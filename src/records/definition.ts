@@ -1,14 +1,14 @@
-/** What a resource may say about itself, beyond its document. */
+/** What the code adds to the document of a resource: lists, indexes, rules and special operations. */
 import type { Draft, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
 import type { Handler } from './call.js';
 import type { Work } from './work.js';
 
-/** The definitions of a service's resources, by name. The compiler asks for each that the document has. */
+/** The definitions of a service, by resource. The compiler requires one for each resource of the document. */
 export type Definitions<R extends ResourceName> = { readonly [N in R]: Definition<N> };
 
-/** The compiler asks for every listBy… and for every further verb that the document has. */
+/** The compiler requires every listBy… and every special verb that the document has. */
 export type Definition<R extends ResourceName> = Hooks<R> & {
-  /** Further indexes: those that searches use, and those that keep fields unique. */
+  /** Indexes for searches, and unique ones. Those for lists and links are derived. */
   readonly indexes?: readonly IndexOf<R>[];
 } & WhereDocumented<ListVerb<R>, 'lists', Lists<R>> &
   WhereDocumented<SpecialVerb<R>, 'operations', Operations<R>>;
@@ -24,10 +24,10 @@ type Lists<R extends ResourceName> = {
   };
 };
 
-/** The handler of each documented verb that is not of the family. */
+/** The handler of each special verb. */
 type Operations<R extends ResourceName> = { readonly [V in SpecialVerb<R>]: Handler<Operation<R, V>> };
 
-/** An index on fields that the document knows; see the store's `Index`. */
+/** The store's `Index`, limited to fields of the document. */
 export interface IndexOf<R extends ResourceName> {
   readonly fields: readonly PathOf<R>[];
   readonly unique?: boolean;
@@ -35,17 +35,17 @@ export interface IndexOf<R extends ResourceName> {
 }
 
 export interface Hooks<R extends ResourceName> {
-  /** Fills in what the client left out. May change `draft`. */
+  /** Sets defaults and derived fields. May change `draft`. */
   prepare?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
-  /** Throws a Fault when the change may not be. Must not change anything. */
+  /** Must not change anything. @throws Fault when the change is not allowed. */
   check?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
-  /** Stages what else the change brings about. */
+  /** Stages the further effects of a change. */
   saved?(record: RecordOf<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
-  /** Stages what else the removal brings about. */
+  /** Stages the further effects of a removal. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
 }
 
-/** Asks for a member only where the document has something for it. */
+/** The member is required if the document has something for it, and forbidden otherwise. */
 type WhereDocumented<Documented, Name extends string, Member> = [Documented] extends [never]
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Member };

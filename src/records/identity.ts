@@ -1,13 +1,13 @@
 import { Fault, faultAt } from '../fault.js';
 import type { Stored } from '../store/doc.js';
 
-/** A replacement may say which record, and which version of it, it is meant for. */
+/** The members of a replacement that say which record, and which version of it, it is for. */
 interface Identified {
   readonly id?: unknown;
   readonly sys_version?: unknown;
 }
 
-/** @throws Fault when a body is meant for another record, or for another version of it. */
+/** @throws Fault `id_mismatch` for the id of another record, `version_conflict` for a version that is not the current one. */
 export function checkIdentity({ id, sys_version }: Stored, body: Identified): void {
   if (body.id !== undefined && body.id !== id)
     throw faultAt('/id', 'id_mismatch', `The id must be ${id}, that of the record to replace, or be left out.`);

@@ -1,4 +1,4 @@
-/** Locked records (`sys_locked`) refuse every write but the one that unlocks them. */
+/** Locked records (`sys_locked`) refuse every write except one that only unlocks them. */
 import { isDeepStrictEqual } from 'node:util';
 import { Fault } from '../fault.js';
 import type { Stored } from '../store/doc.js';
@@ -10,7 +10,7 @@ export function refuseLocked(record: Lockable): void {
   if (record.sys_locked === true) throw new Fault('record_locked');
 }
 
-/** Whether all that changes is that the lock goes. */
+/** Whether removing the lock is the only change. */
 export function unlocks(previous: Stored, next: Readonly<Record<string, unknown>>): boolean {
   if (previous.sys_locked !== true || next.sys_locked === true) return false;
   const { sys_locked: _, ...rest } = next;

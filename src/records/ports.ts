@@ -2,16 +2,16 @@ import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Store } from '../store/port.js';
 
-/** What the services need of the world; tests bring their own clock and ids. */
+/** What the services need from outside. Tests supply their own clock and ids. */
 export interface Ports {
   readonly store: Store;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** A new id: letters and digits, in the order of creation. */
+  /** A new id of letters and digits; ids sort in the order of their creation. */
   readonly newId: () => string;
-  /** Called when mails were committed to the outbox. */
+  /** Called after a commit that queued mails. */
   readonly mailQueued: () => void;
-  /** Check references to records that may be kept elsewhere, too. */
+  /** Also check references to supporting resources, whose records may be kept in another system. */
   readonly strictReferences: boolean;
 }
 

@@ -1,27 +1,27 @@
 import type { Key, Store } from '../store/port.js';
 
-/** The last in line for each record that somebody waits for. */
-const lines = new WeakMap<Store, Map<string, Promise<void>>>();
+/** For each contended record (`collection/tenant/id`), the turn of the caller that came last. */
+const queues = new WeakMap<Store, Map<string, Promise<void>>>();
 
 /**
- * Waits in line, within this process, for a record that several calls want to change; without it, all but one of them would
- * run in vain each time. It is no lock: other processes have lines of their own, and what counts is the store's
- * compare-and-set.
- * @returns lets the next one go.
+ * Waits until the callers before have had their turn with a record. Several calls that change the same record then succeed
+ * one after another, instead of all but one failing at every attempt. This is not a lock: it holds within this process
+ * only, and correctness rests on the store's comparison of versions.
+ * @returns a function that ends the turn.
  */
-export async function waitInLine(store: Store, { collection, tenant, id }: Key): Promise<() => void> {
-  const name = `${collection}/${tenant}/${id}`;
-  const line = lines.get(store) ?? new Map<string, Promise<void>>();
-  lines.set(store, line);
-  const before = line.get(name);
-  let leave = () => {};
-  const place = new Promise<void>((resolve) => {
-    leave = resolve;
+export async function waitForTurn(store: Store, { collection, tenant, id }: Key): Promise<() => void> {
+  const record = `${collection}/${tenant}/${id}`;
+  const lastTurns = queues.get(store) ?? new Map<string, Promise<void>>();
+  queues.set(store, lastTurns);
+  const previousTurn = lastTurns.get(record);
+  let endTurn = () => {};
+  const turn = new Promise<void>((resolve) => {
+    endTurn = resolve;
   });
-  line.set(name, place);
-  await before;
+  lastTurns.set(record, turn);
+  await previousTurn;
   return () => {
-    if (line.get(name) === place) line.delete(name);
-    leave();
+    if (lastTurns.get(record) === turn) lastTurns.delete(record);
+    endTurn();
   };
 }

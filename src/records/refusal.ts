@@ -1,33 +1,34 @@
-/** Why the store refused a commit, in words for the caller. */
+/** Turns the errors of a commit into faults that the caller understands. */
 import { type Detail, Fault, sentence } from '../fault.js';
 import { type Key, Missing, Referenced, type Store, Taken } from '../store/port.js';
 
-const mostCounted = 1000;
+const maxCount = 1000;
 
 /**
- * What a commit threw, as a Fault where the caller can do something about it.
- * @param missing what is to be said of a required record that does not exist.
+ * @param thrown by `Store.commit`.
+ * @param missing gives the details to report for a required record that does not exist.
+ * @returns a Fault for Missing, Referenced and Taken; otherwise `thrown` itself.
  */
-export async function refusalOf(
+export async function asFault(
   thrown: unknown,
   store: Store,
   missing: (key: Key) => readonly Detail[],
 ): Promise<unknown> {
-  if (thrown instanceof Missing) return dangling(thrown.keys.flatMap(missing));
-  if (thrown instanceof Referenced) return await stillReferenced(thrown, store);
+  if (thrown instanceof Missing) return referenceNotFound(thrown.keys.flatMap(missing));
+  if (thrown instanceof Referenced) return await recordReferenced(thrown, store);
   if (thrown instanceof Taken)
     return new Fault('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
   return thrown;
 }
 
-function dangling(details: readonly Detail[]): Fault {
+function referenceNotFound(details: readonly Detail[]): Fault {
   const [first] = details;
   return new Fault('reference_not_found', first ? `${sentence(first)}.` : 'A record is missing.', { details });
 }
 
-async function stillReferenced({ key, by: { collection, match } }: Referenced, store: Store): Promise<Fault> {
-  const count = await store.count({ collection, tenant: key.tenant, match, atMost: mostCounted });
-  const number = count >= mostCounted ? `${mostCounted} or more` : `${count}`;
+async function recordReferenced({ key, by: { collection, match } }: Referenced, store: Store): Promise<Fault> {
+  const count = await store.count({ collection, tenant: key.tenant, match, atMost: maxCount });
+  const number = count >= maxCount ? `${maxCount} or more` : `${count}`;
   const resource = collection.split('.')[1];
   const message = `${number} of ${resource} refer to this record by ${Object.keys(match)[0]}.`;
   const detail: Detail = { pointer: '', code: 'referenced_by', message: `${resource}: ${number}` };

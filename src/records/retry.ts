@@ -1,40 +1,43 @@
-/** Tries again what could not be committed, since others had changed what it read. */
+/** Repeats an attempt until it commits: others may change what it has read (optimistic concurrency). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../fault.js';
 import type { Key, Store } from '../store/port.js';
-import { waitInLine } from './queue.js';
+import { waitForTurn } from './queue.js';
 
-const mostAttempts = 200;
+const maxAttempts = 200;
 /**
- * Milliseconds after which no further attempt begins. What a process that died has left in the way of others is out of it
- * after 30 seconds, and an attempt may wait for 5.
+ * Milliseconds after which no further attempt begins. What a crashed process leaves behind blocks others for 30 seconds at
+ * most (see `marksLast` of MongoStore), so one attempt begins after that.
  */
-const longestTrying = 32_000;
+const maxDuration = 32_000;
 
 interface Attempt<T> {
   readonly result: T;
-  /** The record that had changed by the time of the commit: then nothing took effect. */
+  /** The record that others changed before the commit; if there is one, nothing was written. */
   readonly stale: Key | undefined;
 }
 
-/** @throws Fault `too_much_contention` after 200 attempts, or when `longest` milliseconds have passed. */
+/**
+ * @param longest milliseconds after which no further attempt begins.
+ * @throws Fault `too_much_contention` after 200 attempts, or after `longest`.
+ */
 export async function untilCommitted<T>(
   store: Store,
   attempt: () => Promise<Attempt<T>>,
-  longest = longestTrying,
+  longest = maxDuration,
 ): Promise<T> {
   const end = performance.now() + longest;
-  let leaveLine = () => {};
+  let endTurn = () => {};
   try {
-    for (let number = 1; number <= mostAttempts && performance.now() < end; number++) {
+    for (let number = 1; number <= maxAttempts && performance.now() < end; number++) {
       const { result, stale } = await attempt();
       if (stale === undefined) return result;
-      leaveLine();
-      leaveLine = await waitInLine(store, stale);
+      endTurn();
+      endTurn = await waitForTurn(store, stale);
       if (number > 5) await sleep(Math.random() * Math.min(number, 50));
     }
   } finally {
-    leaveLine();
+    endTurn();
   }
   throw new Fault('too_much_contention');
 }

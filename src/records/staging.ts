@@ -1,24 +1,24 @@
-/** What one run of a unit of work has read, has staged and requires. */
+/** The reads, staged changes and required records of one attempt at a unit of work. */
 import type { Detail } from '../fault.js';
 import type { Doc } from '../store/doc.js';
 import { type Absence, type Change, type Key, type ReadOptions, Stale, type Store, Taken } from '../store/port.js';
-import { refusalOf } from './refusal.js';
+import { asFault } from './refusal.js';
 
-/** A record that the work has to do with. */
-interface Touched {
+/** A record that was read, staged or required. */
+interface TouchedRecord {
   readonly key: Key;
-  /** Whether it was looked for, and what was found. */
+  /** Whether the store was asked for it; `stored` is the answer. */
   isRead: boolean;
   stored: Doc | undefined;
-  /** Whether it is to be stored, or removed when there is nothing next. */
+  /** Whether it is to be written; it is removed when `next` is undefined. */
   isStaged: boolean;
   next: Doc | undefined;
   unless: readonly Absence[] | undefined;
-  /** What to say when it does not exist although it must. */
+  /** If the record is required: what to report when it does not exist. */
   missing: Detail[] | undefined;
 }
 
-const touched = (key: Key): Touched => ({
+const untouched = (key: Key): TouchedRecord => ({
   key,
   isRead: false,
   stored: undefined,
@@ -29,22 +29,22 @@ const touched = (key: Key): Touched => ({
 });
 
 export class Staging {
-  readonly #touched = new Map<string, Touched>();
+  readonly #touched = new Map<string, TouchedRecord>();
 
   constructor(readonly store: Store) {}
 
-  /** The record as it was staged, else as it is stored. */
+  /** The record as it was staged, otherwise as it is stored. */
   async find(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
     const record = this.#touch(key);
     if (!record.isStaged && !record.isRead) {
       const found = await this.store.read(key, options);
-      if (!record.isStaged && !record.isRead) record.stored = found; // of two who look at once, both see the same
+      if (!record.isStaged && !record.isRead) record.stored = found; // two reads at once: the first answer counts
       record.isRead = true;
     }
     return record.isStaged ? record.next : record.stored;
   }
 
-  /** The version after the one that was found stored; 1 when there was none. */
+  /** The version to store next: 1 for a new record. The record must have been read before, unless it is new. */
   nextVersion(key: Key): number {
     return (this.#touch(key).stored?.record.sys_version ?? 0) + 1;
   }
@@ -57,7 +57,7 @@ export class Staging {
     record.unless = unless;
   }
 
-  /** The record must exist when the work is committed; `missing` is what to say when it does not. */
+  /** Requires a record to exist at the commit; `missing` is reported if it does not. */
   require(key: Key, missing: Detail): void {
     const record = this.#touch(key);
     if (record.missing === undefined) record.missing = [missing];
@@ -65,9 +65,10 @@ export class Staging {
   }
 
   /**
-   * Commits what was staged, all or nothing.
-   * @param rerunWhenTaken whether a unique value that is taken is to be looked at as a change of the record.
-   * @returns the record that has changed since it was read: then nothing took effect.
+   * Commits everything that was staged, or nothing.
+   * @param rerunWhenTaken treat a unique value that is taken like a record that has changed.
+   * @returns the record that has changed since it was read; if there is one, nothing was written.
+   * @throws Fault `reference_not_found`, `record_referenced`, `already_taken`; Unavailable.
    */
   async commit(rerunWhenTaken = false): Promise<Key | undefined> {
     const changes = this.#changes();
@@ -77,7 +78,7 @@ export class Staging {
       return undefined;
     } catch (thrown) {
       if (thrown instanceof Stale || (thrown instanceof Taken && rerunWhenTaken)) return thrown.key;
-      throw await refusalOf(thrown, this.store, (key) => this.#touched.get(nameOf(key))?.missing ?? []);
+      throw await asFault(thrown, this.store, (key) => this.#touched.get(nameOf(key))?.missing ?? []);
     }
   }
 
@@ -92,11 +93,11 @@ export class Staging {
     return required.length > 0 ? [...changes, ...required] : changes;
   }
 
-  #touch(key: Key): Touched {
+  #touch(key: Key): TouchedRecord {
     const name = nameOf(key);
-    const known = this.#touched.get(name);
-    if (known !== undefined) return known;
-    const record = touched(key);
+    const existing = this.#touched.get(name);
+    if (existing !== undefined) return existing;
+    const record = untouched(key);
     this.#touched.set(name, record);
     return record;
   }

@@ -1,6 +1,6 @@
 /** Fields that only the server writes. */
 
-/** Those that no record of ours has. */
+/** Fields of the documents that this server never stores. */
 export const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
 
 const serverOwned = new Set([

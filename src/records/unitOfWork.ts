@@ -1,4 +1,4 @@
-/** Units of work: each is run again until what it has read still holds when it is committed. */
+/** Units of work: each is repeated until nothing that it read has changed by the time it commits. */
 import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { ResourceName } from '../document/contract.js';
@@ -21,8 +21,9 @@ export interface Base {
 }
 
 /**
- * Runs `task` and commits what it staged. When what it read has changed meanwhile, it runs again from the start: it must
- * have no effect but through its Work.
+ * Runs `task` and commits what it staged. If something that it read has changed meanwhile, it runs again from the start, so
+ * it must have no effects except through its Work.
+ * @throws Fault of the task or the commit, or `too_much_contention`.
  */
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
   return untilCommitted(base.ports.store, async () => {
@@ -32,7 +33,7 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
   });
 }
 
-/** One attempt. */
+/** One attempt at a unit of work. */
 class UnitOfWork implements Work {
   readonly #base: Base;
   readonly #staging: Staging;
@@ -83,7 +84,7 @@ class UnitOfWork implements Work {
     return unitOfWork(this.#base, this, task);
   }
 
-  /** @returns the record that has changed since it was read: then nothing took effect. */
+  /** @returns the record that has changed since it was read; if there is one, nothing was written. */
   async commit(): Promise<Key | undefined> {
     const stale = await this.#staging.commit(this.#rerunsWhenTaken);
     if (stale === undefined && this.#outbox !== undefined && this.#outbox.queued > 0) this.#base.ports.mailQueued();
@@ -91,6 +92,6 @@ class UnitOfWork implements Work {
   }
 
   #resource(name: ResourceName): Resource {
-    return this.#base.catalogue.get(name) as Resource; // every resource is in it: the compiler asks for each
+    return this.#base.catalogue.get(name) as Resource; // complete: the compiler requires a definition of each resource
   }
 }

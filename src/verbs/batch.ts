@@ -1,4 +1,4 @@
-/** Up to 100 operations in one request, each a unit of work of its own. */
+/** Batches: up to 100 operations in one request, each in a unit of work of its own. */
 
 import { findings, invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
@@ -7,7 +7,7 @@ import type { Reply } from '../records/call.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
 import { type FamilyCall, recordsOf } from './call.js';
-import { joined } from './reply.js';
+import { concatJson } from './reply.js';
 
 /** An operation as the document describes it. */
 interface Item {
@@ -25,9 +25,10 @@ interface Saved {
   readonly record: { readonly id: string };
 }
 
-/** What an operation does; what goes wrong then is found below `place`, a pointer into the operation. */
+/** What an operation does. */
 interface Task {
-  readonly place: string;
+  /** JSON Pointer into the operation: where the pointers of its faults begin. */
+  readonly pointer: string;
   run(work: Work): Promise<Saved | undefined>;
 }
 
@@ -39,25 +40,25 @@ interface Outcome {
   readonly fault?: Fault;
 }
 
-/** Operations run side by side, those on one id in order. Answers 200 whatever becomes of them. */
+/** Runs operations concurrently, but those on the same id in order. Always answers 200, with a result for each operation. */
 export async function batch(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
-  const items = (call.body as { operations: readonly unknown[] }).operations; // more is not checked yet
-  const queues = new Map<string, Promise<unknown>>();
+  const items = (call.body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
+  const queues = new Map<string, Promise<unknown>>(); // id → its last operation
   const outcomes = items.map((item) => {
     const id = idOf(item);
-    const before = id === null ? undefined : queues.get(id);
-    const outcome = before ? before.then(() => attempt(model, item, call, work)) : attempt(model, item, call, work);
+    const previous = id === null ? undefined : queues.get(id);
+    const outcome = previous ? previous.then(() => attempt(model, item, call, work)) : attempt(model, item, call, work);
     if (id !== null) queues.set(id, outcome);
     return outcome;
   });
-  return answer(await Promise.all(outcomes), call.requestId);
+  return batchReply(await Promise.all(outcomes), call.requestId);
 }
 
 async function attempt(model: Model, item: unknown, { requestId }: FamilyCall, work: Work): Promise<Outcome> {
   const [id, operation] = [idOf(item), operationOf(item)];
   try {
-    const { place, run } = taskOf(model, item, work);
-    const doc = await relocating(below(place), () => work.separately(run));
+    const { pointer, run } = taskFor(model, item, work);
+    const doc = await relocating(below(pointer), () => work.separately(run));
     return { id: id ?? doc?.record.id ?? null, operation, status: 200, doc };
   } catch (thrown) {
     const fault = toFault(thrown);
@@ -66,7 +67,7 @@ async function attempt(model: Model, item: unknown, { requestId }: FamilyCall, w
   }
 }
 
-/** What can be told of something that may be no operation at all. */
+/** The item is not validated yet: it may be anything. */
 function idOf(item: unknown): string | null {
   const { id } = (item ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : null;
@@ -77,10 +78,10 @@ function operationOf(item: unknown): Operation | null {
   return typeof operation === 'string' && Object.hasOwn(tasks, operation) ? (operation as Operation) : null;
 }
 
-function taskOf(model: Model, item: unknown, work: Work): Task {
+function taskFor(model: Model, item: unknown, work: Work): Task {
   const found = findings(model.validate.operation, item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
-  const valid = item as Item; // nothing was found wrong with it
+  const valid = item as Item; // it was validated just now
   const permission = `${model.name}.${verbs[valid.operation]}`;
   if (!work.caller.may(permission))
     throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
@@ -93,28 +94,31 @@ const verbs = { create: 'create', read: 'get', update: 'replace', patch: 'patch'
 const tasks = {
   create(model: Model, item: Item): Task {
     if (item.id != null) throw faultAt('/id', 'id_not_allowed', 'The server makes the id of a new record.');
-    const object = given(item, 'object');
-    return { place: '/object', run: async (work) => recordsOf(work, model).create(valid(model, 'create', object)) };
+    const object = requiredMember(item, 'object');
+    return {
+      pointer: '/object',
+      run: async (work) => recordsOf(work, model).create(validated(model, 'create', object)),
+    };
   },
   read(model: Model, item: Item): Task {
-    const id = given(item, 'id');
-    return { place: '', run: (work) => recordsOf(work, model).get(id) };
+    const id = requiredMember(item, 'id');
+    return { pointer: '', run: (work) => recordsOf(work, model).get(id) };
   },
   update(model: Model, item: Item): Task {
-    const [id, object] = [given(item, 'id'), given(item, 'object')];
+    const [id, object] = [requiredMember(item, 'id'), requiredMember(item, 'object')];
     return {
-      place: '/object',
-      run: async (work) => recordsOf(work, model).replace(id, valid(model, 'replace', object)),
+      pointer: '/object',
+      run: async (work) => recordsOf(work, model).replace(id, validated(model, 'replace', object)),
     };
   },
   patch(model: Model, item: Item): Task {
-    const [id, patch] = [given(item, 'id'), patchOf(given(item, 'patch_directives'))];
-    return { place: '/patch_directives', run: (work) => recordsOf(work, model).patch(id, patch) };
+    const [id, patch] = [requiredMember(item, 'id'), patchFrom(requiredMember(item, 'patch_directives'))];
+    return { pointer: '/patch_directives', run: (work) => recordsOf(work, model).patch(id, patch) };
   },
   delete(model: Model, item: Item): Task {
-    const id = given(item, 'id');
+    const id = requiredMember(item, 'id');
     return {
-      place: '',
+      pointer: '',
       async run(work) {
         await recordsOf(work, model).delete(id);
         return undefined;
@@ -123,34 +127,42 @@ const tasks = {
   },
 };
 
-/** A member that the operation cannot do without. */
-function given<M extends 'id' | 'object' | 'patch_directives'>(item: Item, member: M): NonNullable<Item[M]> {
+/** A member that the operation needs. @throws Fault `required` */
+function requiredMember<M extends 'id' | 'object' | 'patch_directives'>(item: Item, member: M): NonNullable<Item[M]> {
   const value = item[member];
   if (value == null) throw faultAt(`/${member}`, 'required', `To ${item.operation}, give ${member}.`);
   return value;
 }
 
-function valid(model: Model, kind: 'create' | 'replace', object: object): object {
+/** @throws Fault `invalid_request` */
+function validated(model: Model, kind: 'create' | 'replace', object: object): object {
   const found = findings(model.validate[kind], object);
   if (found.length > 0) throw invalidRequest(found);
   return object;
 }
 
-/** A map from index to directive is in the order of its indexes, whatever the order of its keys. */
-function patchOf(directives: NonNullable<Item['patch_directives']>): Patch {
+/** Directives given as a map are applied in the order of their indexes. */
+function patchFrom(directives: NonNullable<Item['patch_directives']>): Patch {
   if (Array.isArray(directives)) return { directives };
   const entries = Object.entries(directives).sort(([a], [b]) => Number(a) - Number(b));
   return { directives: entries.map(([, directive]) => directive), keys: entries.map(([key]) => key) };
 }
 
-function answer(outcomes: readonly Outcome[], requestId: string): Reply {
+function batchReply(outcomes: readonly Outcome[], requestId: string): Reply {
   const failed = outcomes.filter(({ fault }) => fault).length;
   const head = `{"success_count":${outcomes.length - failed},"error_count":${failed},"results":[`;
-  const results = outcomes.flatMap((outcome, index) => [index === 0 ? '' : ',', ...result(outcome, index, requestId)]);
-  return { json: joined([head, ...results, ']}']) };
+  const results = outcomes.flatMap((outcome, index) => [
+    index === 0 ? '' : ',',
+    ...resultJson(outcome, index, requestId),
+  ]);
+  return { json: concatJson([head, ...results, ']}']) };
 }
 
-function result({ id, operation, status, doc, fault }: Outcome, index: number, requestId: string): (string | Buffer)[] {
+function resultJson(
+  { id, operation, status, doc, fault }: Outcome,
+  index: number,
+  requestId: string,
+): (string | Buffer)[] {
   const head = JSON.stringify({ index, id, operation, status }).slice(0, -1);
   if (fault) return [`${head},"error":${JSON.stringify(fault.body(requestId))}}`];
   return doc ? [`${head},"object":`, doc.json, '}'] : [`${head}}`];

@@ -1,4 +1,4 @@
-/** Calls of operations that every resource has; which resource it is shows only at run time. */
+/** Calls of the common operations, for a resource whose types are not known at compile time. */
 import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Call, Reply } from '../records/call.js';
@@ -7,7 +7,7 @@ import type { PageOptions, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
 import type { Match, ReadOptions } from '../store/port.js';
 
-/** A call of some resource's family. */
+/** A call of a common operation of any resource. */
 export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
   readonly path: { readonly tenantId: string; readonly id: string } & Readonly<Record<string, string>>;
   readonly query: {
@@ -22,7 +22,7 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
 
 export type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;
 
-/** The records of some resource. */
+/** The records of any resource. */
 export interface AnyRecords {
   find(id: string, options?: ReadOptions): Promise<Doc | undefined>;
   get(id: string, options?: ReadOptions): Promise<Doc>;
@@ -35,7 +35,7 @@ export interface AnyRecords {
 
 export const recordsOf = (work: Work, { name }: Model) => work.records(name) as never as AnyRecords;
 
-/** How to read for an answer that nothing else follows from. */
+/** Read options for a request that only reads: relaxed, unless the caller asks for consistency. */
 export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions {
   const consistent = consistentRead === 'true' || consistentRead === '1';
   return { consistent, relaxed: !consistent };

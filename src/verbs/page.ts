@@ -1,25 +1,25 @@
-/** Pages as they are answered. */
+/** The two shapes of a page: an object with `Items`, and a bare array. */
 import type { Reply } from '../records/call.js';
 import type { FamilyCall } from './call.js';
-import { listed } from './reply.js';
+import { joinJson } from './reply.js';
 
-/** The JSON of a page object, made of the JSON of its items. */
+/** A page object. @param count JSON of the member that comes before `Items`, with its comma. */
 export function pageObject(items: readonly Buffer[], key: string | undefined, count = ''): Reply<never> {
   const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
-  return { json: listed(`{${count}"Items":[`, items, `]${next}}`) };
+  return { json: joinJson(`{${count}"Items":[`, items, `]${next}}`) };
 }
 
-/** A page object that says how many items it has. */
+/** A page object with `Count`, the number of its items. */
 export const countedPage = (items: readonly Buffer[], key: string | undefined) =>
   pageObject(items, key, `"Count":${items.length},`);
 
-/** A bare array; where it goes on is in the headers. */
+/** A bare array; the key of the next page is in the headers `X-Last-Evaluated-Key` and `Link` (RFC 8288). */
 export function bareArray(items: readonly Buffer[], key: string | undefined, call: FamilyCall): Reply<never> {
-  const json = listed('[', items, ']');
-  return key === undefined ? { json } : { json, headers: nextPage(call, key) };
+  const json = joinJson('[', items, ']');
+  return key === undefined ? { json } : { json, headers: nextPageHeaders(call, key) };
 }
 
-function nextPage({ query, address }: FamilyCall, key: string): Record<string, string> {
+function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, exclusiveStartKey: key })) parameters.set(name, String(value));
   return { 'X-Last-Evaluated-Key': key, Link: `<${address}?${parameters}>; rel="next"` };

@@ -1,17 +1,17 @@
-/** Bounded scans: candidates in the order of their ids, filtered, page by page, at a cost that has a bound. */
+/** Pages of filtered candidates in the order of ids, at a bounded cost per request. */
 
 import type { Doc } from '../store/doc.js';
 import type { Match, ReadOptions } from '../store/port.js';
 import type { AnyRecords } from './call.js';
 import type { Page } from './paging.js';
 
-/** One request looks at no more records than this: a page may be short and still have a next one. */
-const mostExamined = 1000;
+/** The most records that one request examines. A page may therefore be short and still have a next one. */
+const maxExamined = 1000;
 
-/** So many are read at once at the most; at first no more than the page may need. */
-const widest = 250;
+/** The most records that are read at a time. The first reads are smaller: a page may need no more. */
+const maxWindow = 250;
 
-/** Where candidates come from: records by id (sorted), records that match any of these, or all of the tenant. */
+/** The candidates: records with these ids (sorted), records that match any of these, or all of the tenant. */
 export type Source = { readonly ids: readonly string[] } | { readonly anyOf: readonly Match[] } | undefined;
 
 export class BoundedScan {
@@ -23,17 +23,17 @@ export class BoundedScan {
   ) {}
 
   /**
-   * The page after an id: until it is full, the candidates end or enough were examined. Where it goes on is the id of its
-   * last record, or a place between two others: of a record that does not fit, the page says nothing.
+   * The page after `start`. It ends when it is full, there are no more candidates, or `maxExamined` is reached. `lastId` is
+   * the id of its last record, or a text between two ids: the id of a record that does not fit must not be disclosed.
    */
   async pageAfter(start: string | undefined, fits: (doc: Doc) => boolean): Promise<Page> {
     const docs: Doc[] = [];
     let examined = 0;
     let after = start;
-    for (let size = Math.min(this.limit + 1, widest); ; size = Math.min(2 * size, widest)) {
+    for (let size = Math.min(this.limit + 1, maxWindow); ; size = Math.min(2 * size, maxWindow)) {
       const { found, done } = await this.#window(after, size);
       const [next] = found;
-      if (examined >= mostExamined && next !== undefined) return { docs, lastId: between(after ?? '', next.record.id) };
+      if (examined >= maxExamined && next !== undefined) return { docs, lastId: between(after ?? '', next.record.id) };
       for (const doc of found) {
         after = doc.record.id;
         examined++;
@@ -62,8 +62,8 @@ export class BoundedScan {
 }
 
 /**
- * A short text that is after one id and before the next: the beginning that the next has and the one has not. Where that
- * is the whole of it, there is none such, and the one must do.
+ * A text that sorts after `id` and before `next`: the shortest prefix of `next` that is not a prefix of `id`. If that is all
+ * of `next`, `id` itself.
  */
 function between(id: string, next: string): string {
   let same = 0;
@@ -71,7 +71,7 @@ function between(id: string, next: string): string {
   return same + 1 < next.length ? next.slice(0, same + 1) : id;
 }
 
-/** Merges pages of several values: only as far as all of them reach. */
+/** Merges pages of several matches, up to the smallest last id of those that may have more records. */
 function merge(pages: readonly Doc[][], size: number): { found: Doc[]; done: boolean } {
   const ends = pages.filter((page) => page.length === size).map((page) => page.at(-1)?.record.id ?? '');
   const horizon = ends.sort()[0];

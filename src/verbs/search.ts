@@ -1,4 +1,4 @@
-/** Searches: an index gives candidates in the order of ids, filters choose among them. */
+/** Searches: candidates come from an index, in the order of ids, and are filtered by all conditions. */
 import type { Body, Operation, PathOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Handler } from '../records/call.js';
@@ -11,69 +11,74 @@ import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { type Projection, partial, projection, whole } from './projection.js';
 import { BoundedScan, type Source } from './scan.js';
 
-/** What one filter of a search means for a field. */
+/** How a filter of a search applies to a field. */
 interface Filter<Field extends string = string> {
-  /** Dotted path of the field; `id` for the records themselves. */
+  /** Dotted path of the field. */
   readonly field: Field;
-  /** How a value of the field must compare to what is asked for. */
+  /** How a value of the field is compared to the values asked for. */
   readonly by: keyof typeof comparisons;
 }
 
-const anyOf = (compare: (value: string, asked: string) => boolean) => (value: string, asked: readonly string[]) =>
+const matchesAny = (compare: (value: string, asked: string) => boolean) => (value: string, asked: readonly string[]) =>
   asked.some((one) => compare(value, one));
 
 const comparisons = {
-  equals: anyOf((value, asked) => value === asked),
-  contains: anyOf((value, asked) => value.toLowerCase().includes(asked.toLowerCase())),
-  day: anyOf((value, asked) => dayOf(value) === asked),
-  /** From the first moment asked for to the second, both included. */
+  equals: matchesAny((value, asked) => value === asked),
+  contains: matchesAny((value, asked) => value.toLowerCase().includes(asked.toLowerCase())),
+  day: matchesAny((value, asked) => dayOf(value) === asked),
+  /** A moment between the two that are asked for, inclusive. */
   between: (value: string, [from = '', to = '']: readonly string[]) =>
     Date.parse(from) <= Date.parse(value) && Date.parse(value) <= Date.parse(to),
 };
 
 type Filters = Readonly<Record<string, Filter>>;
 
-/** The compiler asks for the meaning of each filter that the document has. */
-type MeaningOf<R extends ResourceName> = {
+/** The compiler requires every filter that the document has. */
+type FiltersOf<R extends ResourceName> = {
   readonly [F in keyof Required<Body<Operation<R, 'search'>>>]: Filter<PathOf<R>>;
 };
 
-/** A handler that answers a page of what the body asks for: `summary` of each record, when no fields are asked for. */
+/**
+ * A handler that answers a page of the records that meet the body's filters.
+ * @param summary the fields to return when the caller names none; all fields, without it.
+ */
 export function search<R extends ResourceName>(
   name: R,
-  filters: MeaningOf<R>,
+  filters: FiltersOf<R>,
   summary?: readonly PathOf<R>[],
 ): Handler<Operation<R, 'search'>> {
-  const shown = summary === undefined ? whole : partial(summary);
-  const handler: FamilyHandler = (call, work) => found(work.model(name), filters as Filters, call, work, shown);
-  return handler as never; // the document gives the operation such calls, and such answers
+  const defaultProjection = summary === undefined ? whole : partial(summary);
+  const handler: FamilyHandler = (call, work) =>
+    runSearch(work.model(name), filters as Filters, call, work, defaultProjection);
+  return handler as never; // safe: the document gives searches the calls and answers of a FamilyHandler
 }
 
-async function found(model: Model, filters: Filters, call: FamilyCall, work: Work, summary: Projection) {
+async function runSearch(model: Model, filters: Filters, call: FamilyCall, work: Work, defaultProjection: Projection) {
   const { fieldsToReturn, exclusiveStartKey, limit = 100 } = call.query;
-  const project = fieldsToReturn === undefined ? summary : projection(model, 'fieldsToReturn', fieldsToReturn);
+  const project =
+    fieldsToReturn === undefined ? defaultProjection : projection(model, 'fieldsToReturn', fieldsToReturn);
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: call.body };
-  const wanted = conditions(filters, call.body as object);
-  const scan = new BoundedScan(recordsOf(work, model), sourceOf(model, wanted), limit);
+  const conditions = conditionsOf(filters, call.body as object);
+  const scan = new BoundedScan(recordsOf(work, model), sourceOf(model, conditions), limit);
   const { docs, lastId } = await scan.pageAfter(lastIdOf(scope, exclusiveStartKey), ({ record }) =>
-    wanted.every((condition) => matches(condition, record)),
+    conditions.every((condition) => isMet(condition, record)),
   );
   return pageObject(docs.map(project), nextKey(scope, lastId));
 }
 
 interface Condition extends Filter {
-  /** Any of these. */
+  /** The values asked for: one of them must match, or both ends of a `between`. */
   readonly asked: readonly string[];
 }
 
-function conditions(filters: Filters, body: object): Condition[] {
+function conditionsOf(filters: Filters, body: object): Condition[] {
   return Object.entries(body).map(([name, asked]) => ({
     ...(filters[name] as Filter),
     asked: Array.isArray(asked) ? asked : [asked],
   }));
 }
 
-const matches = ({ field, by, asked }: Condition, record: Stored) =>
+const isMet = ({ field, by, asked }: Condition, record: Stored) =>
   valuesAt(record, field).some((value) => comparisons[by](value, asked));
 
 function dayOf(moment: string): string | undefined {
@@ -81,11 +86,11 @@ function dayOf(moment: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** The most selective thing that is asked for: ids, else the indexed field with the fewest values. */
-function sourceOf(model: Model, wanted: readonly Condition[]): Source {
-  const ids = wanted.find(({ field }) => field === 'id');
+/** The most selective source of candidates: ids, otherwise the indexed field with the fewest values asked for. */
+function sourceOf(model: Model, conditions: readonly Condition[]): Source {
+  const ids = conditions.find(({ field }) => field === 'id');
   if (ids !== undefined) return { ids: [...new Set(ids.asked)].sort() };
-  const indexed = wanted.filter(
+  const indexed = conditions.filter(
     ({ field, by }) =>
       by === 'equals' && model.indexes.some(({ fields, unique }) => !unique && fields.join() === field),
   );

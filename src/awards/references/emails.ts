@@ -1,6 +1,6 @@
-/** The e-mails of a reference process: what can be merged into them, and to whom they go. */
+/** The e-mails of a reference process: their templates and merge fields. */
 import type { RecordOf } from '../../document/contract.js';
-import { type Composed, composed, fieldsOf, found } from '../../mail/compose.js';
+import { type Composed, compose, fieldsOf, findRecord } from '../../mail/compose.js';
 import { checkTemplate, type EmailTemplate } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
 
@@ -10,8 +10,8 @@ type Reference = RecordOf<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
 type Application = RecordOf<'applications'>;
 
-/** Every merge field: `reference.name`, `application.city` and so on, for each field of these resources. */
-const merged = {
+/** Object of a merge field → its resource: `reference.name`, `application.city` and so on. */
+const mergeObjects = {
   reference: 'references',
   process: 'referenceProcesses',
   type: 'referenceTypes',
@@ -19,13 +19,13 @@ const merged = {
   award: 'awards',
 } as const;
 
-/** Throws a Fault when a template of a reference process cannot be used. */
+/** @throws Fault `template_invalid` */
 export function checkReferenceTemplate(template: EmailTemplate, pointer: string, work: Work): void {
-  checkTemplate(template, fieldsOf(merged, work), { reference: sampleReference }, pointer);
+  checkTemplate(template, fieldsOf(mergeObjects, work), { reference: sampleReference }, pointer);
 }
 
-/** Renders a template for a reference; records that are kept elsewhere merge as empty fields. */
-export async function composedOf(
+/** Fills a template for a reference. Records that this server does not have give empty fields. */
+export async function composeReferenceEmail(
   template: EmailTemplate,
   to: string | undefined,
   reference: Partial<Reference>,
@@ -34,15 +34,15 @@ export async function composedOf(
   pointer = '',
 ): Promise<Composed> {
   const [type, application, award] = await Promise.all([
-    found('referenceTypes', reference.type_id, work),
-    found('applications', reference.application_id, work),
-    found('awards', reference.award_id, work),
+    findRecord('referenceTypes', reference.type_id, work),
+    findRecord('applications', reference.application_id, work),
+    findRecord('awards', reference.award_id, work),
   ]);
   const values = { reference, process, type, application, award };
-  return await composed(template, to, { fields: fieldsOf(merged, work), values }, work, pointer);
+  return await compose(template, to, { fields: fieldsOf(mergeObjects, work), values }, work, pointer);
 }
 
-/** The template of the process, and whether it is switched on. */
+/** The template of an e-mail, and whether the process has it switched on. */
 export function templateOf(process: Process, email: ReferenceEmail): { template: EmailTemplate; enabled: boolean } {
   return {
     template: process[`${email}_email`],
@@ -51,10 +51,10 @@ export function templateOf(process: Process, email: ReferenceEmail): { template:
 }
 
 export async function applicationOf(reference: Partial<Reference>, work: Work): Promise<Application | undefined> {
-  return await found('applications', reference.application_id, work);
+  return await findRecord('applications', reference.application_id, work);
 }
 
-/** A reference for previews when none is given. */
+/** The reference in previews that name none. */
 export const sampleReference: Partial<Reference> = {
   name: 'Ada Lovelace',
   first_name: 'Ada',

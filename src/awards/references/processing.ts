@@ -1,4 +1,4 @@
-/** `references.process`: asks the referees of one application, and tells the applicant what is missing. */
+/** `references.process`: notifies the referees of an application, and the applicant about missing references. */
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
@@ -7,7 +7,7 @@ import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
 import { json } from '../../verbs/reply.js';
-import { applicationOf, composedOf, type ReferenceEmail, templateOf } from './emails.js';
+import { applicationOf, composeReferenceEmail, type ReferenceEmail, templateOf } from './emails.js';
 
 type Result = Answer<'references.process'>['results'][number];
 type Reference = RecordOf<'references'>;
@@ -22,22 +22,22 @@ export async function processReferences(
   const references = await referencesOf(application_id, work);
   const pending = references.filter(({ status }) => status === 'pending');
   const results: Result[] = [];
-  for (const reference of pending) results.push(await notify(reference, work, body ?? {}));
-  results.push(...(await notice(application_id, pending, work, body ?? {})));
+  for (const reference of pending) results.push(await notifyReferee(reference, work, body ?? {}));
+  results.push(...(await notifyApplicant(application_id, pending, work, body ?? {})));
   const queued = results.filter(({ status }) => status === 'queued').length;
   return json({ application_id, pending: pending.length, queued, skipped: results.length - queued, results });
 }
 
 async function referencesOf(application_id: string, work: Work): Promise<Reference[]> {
-  const found: Reference[] = [];
-  for await (const { record } of work.records('references').all({ application_id })) found.push(record);
-  if (found.length === 0)
+  const references: Reference[] = [];
+  for await (const { record } of work.records('references').all({ application_id })) references.push(record);
+  if (references.length === 0)
     throw new Fault('application_not_found', `No reference belongs to application ${application_id}.`);
-  return found;
+  return references;
 }
 
-/** One notification to the referee. */
-async function notify(reference: Reference, work: Work, options: Options): Promise<Result> {
+/** Queues one notification to the referee. */
+async function notifyReferee(reference: Reference, work: Work, options: Options): Promise<Result> {
   const email: ReferenceEmail = 'reference_notification';
   const result = { reference_id: reference.id, email };
   const to = addressIn(reference.email_address);
@@ -45,15 +45,15 @@ async function notify(reference: Reference, work: Work, options: Options): Promi
   const { template, enabled } = templateOf(process, email);
   if (!enabled) return { ...result, status: 'skipped', reason: 'email_disabled' };
   if (!to) return { ...result, status: 'skipped', reason: 'no_email_address' };
-  const before = await work.outbox.before(reference.id, email);
+  const before = await work.outbox.countBefore(reference.id, email);
   if (before > 0 && options.resend !== true) return { ...result, to, status: 'skipped', reason: 'already_notified' };
-  const mail = await composedOf(template, to, reference, process, work);
+  const mail = await composeReferenceEmail(template, to, reference, process, work);
   if (options.dry_run !== true) work.outbox.add(reference.id, email, before + 1, mail);
   return { ...result, to, status: 'queued' };
 }
 
-/** One notice to the applicant, when the process of a pending reference sends one. */
-async function notice(
+/** Queues one notice to the applicant, if the process of any pending reference sends them. */
+async function notifyApplicant(
   application_id: string,
   pending: readonly Reference[],
   work: Work,
@@ -67,9 +67,9 @@ async function notice(
   const to = addressIn(application?.email_address);
   if (application === undefined) return [{ email, status: 'skipped', reason: 'application_unknown' }];
   if (!to) return [{ email, status: 'skipped', reason: 'no_email_address' }];
-  const before = await work.outbox.before(application_id, email);
+  const before = await work.outbox.countBefore(application_id, email);
   if (before > 0 && options.resend !== true) return [{ email, to, status: 'skipped', reason: 'already_notified' }];
-  const mail = await composedOf(templateOf(process, email).template, to, reference, process, work);
+  const mail = await composeReferenceEmail(templateOf(process, email).template, to, reference, process, work);
   if (options.dry_run !== true) work.outbox.add(application_id, email, before + 1, mail);
   return [{ email, to, status: 'queued' }];
 }

@@ -1,25 +1,25 @@
 import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { previewed } from '../../mail/compose.js';
+import { queuePreview } from '../../mail/compose.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
 import { json, stored } from '../../verbs/reply.js';
 import { search } from '../../verbs/search.js';
-import { applicationOf, composedOf, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
+import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
 import { processReferences } from './processing.js';
 
 type Reference = RecordOf<'references'>;
 type Status = NonNullable<Reference['status']>;
 
-/** Status → what it may become. */
-const allowed: Record<Status, readonly Status[]> = {
+/** Status → the statuses that may follow it. */
+const allowedChanges: Record<Status, readonly Status[]> = {
   pending: ['completed', 'declined'],
   declined: ['pending'],
   completed: [],
 };
 
-/** Fields of a search's items when no others are asked for. */
+/** The fields that a search returns by default. */
 const summary: readonly FieldOf<'references'>[] = [
   'application_id',
   'award_id',
@@ -77,7 +77,7 @@ export const references: Definition<'references'> = {
 function checkStatus(draft: Draft<'references'>, previous: Reference | undefined): void {
   const from = previous?.status ?? 'pending';
   const to = draft.status ?? 'pending';
-  if (previous === undefined || from === to || allowed[from].includes(to)) return;
+  if (previous === undefined || from === to || allowedChanges[from].includes(to)) return;
   const code = 'status_change_not_allowed';
   const details = [{ pointer: '/status', code, message: `cannot become ${to} from ${from}` }];
   throw new Fault(code, `A reference that is ${from} cannot become ${to}.`, { details });
@@ -101,8 +101,15 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
   const reference = await referenceOf(body.reference_id, process.award_id, work);
   const recipient = await recipientOf(email, reference, work);
   const template = body.template ?? templateOf(process, email).template;
-  const mail = await composedOf(template, recipient, reference, process, work, body.template ? '/template' : '');
-  return json(previewed(email, mail, process, body.send_to, work));
+  const mail = await composeReferenceEmail(
+    template,
+    recipient,
+    reference,
+    process,
+    work,
+    body.template ? '/template' : '',
+  );
+  return json(queuePreview(email, mail, process, body.send_to, work));
 }
 
 async function referenceOf(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {

@@ -1,4 +1,4 @@
-/** What a coupon takes off, in whole cents. */
+/** Evaluates coupons. Amounts are whole cents, as bigint. */
 
 import type { Answer, Body, RecordOf } from '../../document/contract.js';
 import { invalidRequest } from '../../document/details.js';
@@ -13,7 +13,7 @@ type Line = Body<'coupons.evaluate'>['lines'][number];
 type Result = Answer<'coupons.evaluate'>;
 type Reason = Result['reasons'][number];
 
-/** Kind of a line → the fields of the coupon that count for it. */
+/** Kind of a line → the fields of the coupon for that kind. */
 export const discounts = {
   add_on_product: { applies: 'apply_to_add_on_products', discount: 'add_on_products_discount_info' },
   exhibitor_add_on_product: {
@@ -29,7 +29,8 @@ export const discounts = {
   session_fee: { applies: 'apply_to_session_fees', discount: 'session_discount_info' },
 } as const satisfies Record<Line['kind'], object>;
 
-const order: readonly Reason[] = [
+/** The order of reasons in the answer. */
+const reasonOrder: readonly Reason[] = [
   'inactive',
   'event_not_covered',
   'no_matching_lines',
@@ -42,49 +43,50 @@ const order: readonly Reason[] = [
 export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: Work): Promise<Reply<Result>> {
   checkPrices(body.lines);
   const { record: coupon } = await work.records('coupons').get(path.id);
-  const refusal = await refusalOf(coupon, body.event_id, work);
+  const refusal = await couponRefusal(coupon, body.event_id, work);
   const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
-  const off = refusal === undefined ? offEach(coupon, body.lines, reasons) : body.lines.map(() => 0n);
-  return json(result(off, reasons));
+  const off = refusal === undefined ? discountEach(coupon, body.lines, reasons) : body.lines.map(() => 0n);
+  return json(evaluation(off, reasons));
 }
 
-/** Sums beyond what a number in JSON can hold to the cent are refused. */
+/** A total must fit a JSON number to the cent. @throws Fault `invalid_request` or `total_too_large` */
 function checkPrices(lines: readonly Line[]): void {
   const found = moneyFindings(['lines.price'], { lines });
   if (found.length > 0) throw invalidRequest(found);
   const total = lines.reduce((sum, line) => sum + cents(line.price) * BigInt(line.quantity), 0n);
-  if (total > mostCents) throw faultAt('/lines', 'total_too_large', `cost more than ${money(mostCents)} in all`);
+  if (total > maxCents) throw faultAt('/lines', 'total_too_large', `cost more than ${money(maxCents)} in all`);
 }
 
-const mostCents = BigInt(Number.MAX_SAFE_INTEGER);
+const maxCents = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Why the coupon is not for this event at all. */
-async function refusalOf(coupon: Coupon, eventId: string | undefined, work: Work): Promise<Reason | undefined> {
+/** Why the coupon does not apply to the event at all; undefined if it does. */
+async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: Work): Promise<Reason | undefined> {
   if (coupon.is_active === false) return 'inactive';
   if (eventId === undefined) return undefined;
   const { event_id, event_ids = [], event_type_ids = [] } = coupon;
   if (event_id !== undefined) return event_id === eventId ? undefined : 'event_not_covered';
   if (event_ids.length + event_type_ids.length === 0 || event_ids.includes(eventId)) return undefined;
   const event = (await work.records('events').find(eventId))?.record;
-  return names(event_type_ids, event?.type_id) ? undefined : 'event_not_covered';
+  return includesId(event_type_ids, event?.type_id) ? undefined : 'event_not_covered';
 }
 
-function offEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
-  const off = lines.map((line) => discountOf(coupon, line, reasons));
+/** Cents taken off each line. Adds the reasons for what is not taken off. */
+function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
+  const off = lines.map((line) => discountIfCovered(coupon, line, reasons));
   if (off.every((one) => one === undefined)) reasons.add('no_matching_lines');
-  const known = off.map((one) => one ?? 0n);
-  return capped(known, coupon.maximum_discount, reasons);
+  const amounts = off.map((one) => one ?? 0n);
+  return capDiscounts(amounts, coupon.maximum_discount, reasons);
 }
 
-/** Cents that are taken off a line; nothing when the coupon does not cover it. */
-function discountOf(coupon: Coupon, line: Line, reasons: Set<Reason>): bigint | undefined {
+/** Cents taken off a line; undefined if the coupon does not cover it. */
+function discountIfCovered(coupon: Coupon, line: Line, reasons: Set<Reason>): bigint | undefined {
   const { applies, discount } = discounts[line.kind];
   const refusal = coupon[applies] !== true ? 'kind_not_covered' : productRefusal(coupon, line);
   if (refusal !== undefined) {
     reasons.add(refusal);
     return undefined;
   }
-  const off = taken(coupon[discount], line);
+  const off = discountOn(coupon[discount], line);
   if (off === 0n) reasons.add('nothing_to_discount');
   return off;
 }
@@ -92,14 +94,14 @@ function discountOf(coupon: Coupon, line: Line, reasons: Set<Reason>): bigint | 
 function productRefusal(coupon: Coupon, { kind, product_id, type_id }: Line): Reason | undefined {
   const { add_on_product_ids = [], add_on_type_ids = [] } = coupon.add_on_products_discount_info ?? {};
   if (kind !== 'add_on_product' || add_on_product_ids.length + add_on_type_ids.length === 0) return undefined;
-  const isListed = names(add_on_product_ids, product_id) || names(add_on_type_ids, type_id);
+  const isListed = includesId(add_on_product_ids, product_id) || includesId(add_on_type_ids, type_id);
   return isListed ? undefined : 'product_not_covered';
 }
 
-const names = (ids: readonly string[], id: unknown) => typeof id === 'string' && ids.includes(id);
+const includesId = (ids: readonly string[], id: unknown) => typeof id === 'string' && ids.includes(id);
 
-/** A percentage of the line, rounded half up; or an amount off each unit, which costs nothing at the least. */
-function taken(info: { amount: number; method?: 'amount' | 'percentage' } | undefined, line: Line): bigint {
+/** A percentage of the line, rounded half up; or an amount per unit, at most its price. */
+function discountOn(info: { amount: number; method?: 'amount' | 'percentage' } | undefined, line: Line): bigint {
   if (info === undefined) return 0n;
   const price = cents(line.price);
   const quantity = BigInt(line.quantity);
@@ -108,22 +110,22 @@ function taken(info: { amount: number; method?: 'amount' | 'percentage' } | unde
   return (amount < price ? amount : price) * quantity;
 }
 
-/** Exact before it is rounded, however many decimals the percentage has. */
+/** Computed exactly and rounded once, however many decimals the percentage has. */
 function percentOf(whole: bigint, percentage: number): bigint {
   const { digits, decimals } = decimal(percentage);
   const divisor = 100n * 10n ** BigInt(decimals);
   return (whole * digits * 2n + divisor) / (divisor * 2n);
 }
 
-/** What a number is as people write it, small ones such as 1e-7 included. */
+/** The decimal digits of a number: its value is `digits` / 10^`decimals`. Reads exponents such as 1e-7, too. */
 function decimal(value: number): { digits: bigint; decimals: number } {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   return { digits: BigInt(whole + fraction), decimals: fraction.length - Number(exponent) };
 }
 
-/** Lines keep their discounts, in their order, until the most that may be taken off is used up. */
-function capped(off: readonly bigint[], maximum: number | undefined, reasons: Set<Reason>): bigint[] {
+/** Limits the total discount: lines keep theirs in order, until `maximum` (in currency units) is used up. */
+function capDiscounts(off: readonly bigint[], maximum: number | undefined, reasons: Set<Reason>): bigint[] {
   if (maximum === undefined) return [...off];
   let left = cents(maximum);
   return off.map((cents) => {
@@ -134,16 +136,16 @@ function capped(off: readonly bigint[], maximum: number | undefined, reasons: Se
   });
 }
 
-function result(off: readonly bigint[], reasons: ReadonlySet<Reason>): Result {
+function evaluation(off: readonly bigint[], reasons: ReadonlySet<Reason>): Result {
   const sum = off.reduce((total, cents) => total + cents, 0n);
   return {
     applicable: sum > 0n,
     discount: money(sum),
     lines: off.map((cents, index) => ({ index, discount: money(cents) })),
-    reasons: order.filter((reason) => reasons.has(reason)),
+    reasons: reasonOrder.filter((reason) => reasons.has(reason)),
   };
 }
 
-/** By way of decimal digits: multiplying by 100 would round. */
+/** By decimal digits: a multiplication by 100 would not be exact. */
 const cents = (amount: number) => BigInt(amount.toFixed(2).replace('.', ''));
 const money = (cents: bigint) => Number(`${cents}e-2`);

@@ -11,13 +11,14 @@ type Allowance = Answer<'exhibitors.getContactAllowance'>;
 type Settings = RecordOf<'exhibitorSettings'>;
 type Rule = NonNullable<Settings['contact_restriction_rules']>[number];
 
-/** What a contact says about itself; others are kept as they are. */
+/** The fields of a contact that matter here. */
 interface Contact {
   readonly contact_id: string;
   readonly contact_type_id: string;
   readonly is_frozen?: boolean;
 }
 
+/** An exhibitor, or the draft or registration of one. */
 interface Registered {
   readonly event_id: string;
   readonly contacts?: readonly Contact[];
@@ -38,7 +39,10 @@ export async function contactAllowanceForRegistration(
   return json(await allowanceOf(body, body.booths ?? 1, work));
 }
 
-/** Refuses an exhibitor that has more contacts of a type than it may, unless it had just those before. */
+/**
+ * Unless event and contacts are unchanged, checks the number of contacts of each type.
+ * @throws Fault `contact_allowance_exceeded`
+ */
 export async function checkAllowance(
   draft: Registered,
   previous: (Registered & { readonly id: string }) | undefined,
@@ -72,22 +76,22 @@ async function allowanceOf({ event_id, contacts = [] }: Registered, booths: numb
   };
 }
 
-/** Contacts by their type, frozen ones too. */
+/** The number of contacts by type, frozen ones included. */
 function countsOf(contacts: readonly Contact[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { contact_type_id } of contacts) counts.set(contact_type_id, (counts.get(contact_type_id) ?? 0) + 1);
   return counts;
 }
 
-/** The rules in the settings of the event: those that name it, else those that have its id. */
+/** The rules of an event's settings: the settings record that names the event, otherwise the one whose id is the event's. */
 async function rulesOf(event_id: string, work: Work): Promise<readonly Rule[]> {
   const settings = work.records('exhibitorSettings');
-  const [named] = await settings.page({ event_id }, { limit: 1 });
-  const found = (named ?? (await settings.find(event_id)))?.record;
-  return found?.enable_contact_restriction_rules === true ? (found.contact_restriction_rules ?? []) : [];
+  const [ofEvent] = await settings.page({ event_id }, { limit: 1 });
+  const record = (ofEvent ?? (await settings.find(event_id)))?.record;
+  return record?.enable_contact_restriction_rules === true ? (record.contact_restriction_rules ?? []) : [];
 }
 
-/** Booths that are assigned to the exhibitor; one, when none is on file. */
+/** The number of booths of the exhibitor, at least one. */
 async function boothsOf(exhibitor_id: string, work: Work): Promise<number> {
   let booths = 0;
   for await (const _ of work.records('exhibitorBooths').all({ exhibitor_id })) booths++;

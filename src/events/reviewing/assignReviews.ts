@@ -1,4 +1,4 @@
-/** `abstractReviews.assignReviews`: these abstracts to these reviewers. */
+/** `abstractReviews.assignReviews`: assigns each of the given abstracts to each of the given reviewers. */
 
 import type { Answer } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
@@ -9,7 +9,7 @@ import {
   type Abstract,
   byPair,
   createReviews,
-  mostReviews,
+  maxReviews,
   type Pair,
   pairName,
   plan,
@@ -26,7 +26,7 @@ export async function assignReviews(
 ): Promise<Reply<Result>> {
   work.rerunWhenTaken();
   const ids = [...new Set(body.abstract_ids)];
-  checkSize(ids.length * body.assignees.length);
+  checkCount(ids.length * body.assignees.length);
   const { record: round } = await work.records('abstractReviewRounds').get(body.review_round_id);
   const abstracts = await Promise.all(ids.map(async (id) => (await work.records('abstracts').get(id)).record));
   checkOpen(round);
@@ -38,20 +38,20 @@ export async function assignReviews(
   return json({ created: created.length, already_present: present.size, skipped: [...skipped], reviews });
 }
 
-function checkSize(pairs: number): void {
-  if (pairs <= mostReviews) return;
+function checkCount(pairs: number): void {
+  if (pairs <= maxReviews) return;
   throw new Fault(
     'too_many_pairs',
-    `One call assigns at most ${mostReviews} pairs of abstract and assignee; these are ${pairs}.`,
+    `One call assigns at most ${maxReviews} pairs of abstract and assignee; these are ${pairs}.`,
   );
 }
 
 async function reviewsOf(abstract_id: string, roundId: string, work: Work): Promise<Review[]> {
-  const found: Review[] = [];
+  const reviews: Review[] = [];
   for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
-    if (record.review_round_id === roundId) found.push(record);
+    if (record.review_round_id === roundId) reviews.push(record);
   }
-  return found;
+  return reviews;
 }
 
 const pairsOf = (abstracts: readonly Abstract[], assignees: readonly Assignee[]): Pair[] =>
@@ -61,7 +61,7 @@ const pairsOf = (abstracts: readonly Abstract[], assignees: readonly Assignee[])
     }),
   );
 
-/** The reviews of the pairs, each once. */
+/** The reviews in the order of the pairs, each once. */
 function inOrder(pairs: readonly Pair[], reviews: ReadonlyMap<string, Review>): Review[] {
   const names = new Set(pairs.map(({ abstract, assignee }) => pairName(abstract.id, assignee.contact_id)));
   return [...names].flatMap((name) => reviews.get(name) ?? []);

@@ -6,9 +6,9 @@ import type { Assignee } from './targets.js';
 type Abstract = RecordOf<'abstracts'>;
 
 const coAuthors = [1, 2, 3, 4, 5].map((number) => `co_author_${number}`);
-const people = ['presenter_info', 'co_authors', 'co_authors.co_author_contact_info', ...coAuthors];
+const personPaths = ['presenter_info', 'co_authors', 'co_authors.co_author_contact_info', ...coAuthors];
 
-/** Fields of an abstract that name a contact by its id … */
+/** Paths in an abstract to the ids of contacts. */
 const contactFields = [
   'submitter_id',
   'main_presenter_id',
@@ -16,35 +16,35 @@ const contactFields = [
   'presenter_info.id',
   'co_authors.co_author_contact_info.id',
   'contact_id',
-  ...people.map((path) => `${path}.contact_id`),
+  ...personPaths.map((path) => `${path}.contact_id`),
 ];
-/** … and those that have an e-mail address: co-authors may be known by no more. */
-const addressFields = ['email_address', ...people.map((path) => `${path}.email_address`)];
+/** Paths to e-mail addresses: a co-author may have no contact id. */
+const addressFields = ['email_address', ...personPaths.map((path) => `${path}.email_address`)];
 
-/** Whom an abstract names: ids of contacts, and addresses as they are compared. */
-interface Named {
+/** The people that an abstract names: ids of contacts, and normalized addresses. */
+interface NamedPeople {
   readonly contacts: ReadonlySet<string>;
   readonly addresses: ReadonlySet<string>;
 }
 
-/** Of records, which never change: an abstract is looked at with each reviewer there may be. */
-const known = new WeakMap<Abstract, Named>();
+/** By abstract (records never change): each is checked against every possible reviewer. */
+const peopleByAbstract = new WeakMap<Abstract, NamedPeople>();
 
 export function hasConflict(abstract: Abstract, { contact_id, email_address }: Assignee): boolean {
-  const { contacts, addresses } = namedBy(abstract);
-  const address = email_address === undefined ? '' : compared(email_address);
+  const { contacts, addresses } = peopleNamedBy(abstract);
+  const address = email_address === undefined ? '' : normalizedAddress(email_address);
   return contacts.has(contact_id) || (address !== '' && addresses.has(address));
 }
 
-function namedBy(abstract: Abstract): Named {
-  const before = known.get(abstract);
-  if (before !== undefined) return before;
-  const named = {
+function peopleNamedBy(abstract: Abstract): NamedPeople {
+  const cached = peopleByAbstract.get(abstract);
+  if (cached !== undefined) return cached;
+  const people = {
     contacts: new Set(contactFields.flatMap((path) => valuesAt(abstract, path))),
-    addresses: new Set(addressFields.flatMap((path) => valuesAt(abstract, path)).map(compared)),
+    addresses: new Set(addressFields.flatMap((path) => valuesAt(abstract, path)).map(normalizedAddress)),
   };
-  known.set(abstract, named);
-  return named;
+  peopleByAbstract.set(abstract, people);
+  return people;
 }
 
-const compared = (address: string) => address.trim().toLowerCase();
+const normalizedAddress = (address: string) => address.trim().toLowerCase();

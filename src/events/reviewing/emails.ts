@@ -1,11 +1,11 @@
-/** The e-mails of a review process: what can be merged into them, and to whom they go. */
+/** The e-mails of a review process: their templates, merge fields and recipients. */
 import type { RecordOf } from '../../document/contract.js';
 import { addressIn } from '../../mail/address.js';
-import { type Composed, composed, fieldsOf, found } from '../../mail/compose.js';
+import { type Composed, compose, fieldsOf, findRecord } from '../../mail/compose.js';
 import { checkTemplate, type EmailTemplate, type MergeFields } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
 
-/** Each e-mail, and the field of the process that has its template; the field's name with `enable_` switches it on. */
+/** E-mail → the field of the process with its template. The field `enable_…` of the same name switches it on. */
 export const reviewEmails = {
   assignment: 'review_assignment_email',
   confirmation: 'review_submission_confirmation_email',
@@ -15,10 +15,11 @@ export type ReviewEmail = keyof typeof reviewEmails;
 
 type Review = RecordOf<'abstractReviews'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
+/** Why an e-mail cannot be queued. */
 export type Unsent = 'email_disabled' | 'no_email_address';
 
-/** Merge field object → the resource whose fields it has. */
-const merged = {
+/** Object of a merge field → its resource. */
+const mergeObjects = {
   review: 'abstractReviews',
   abstract: 'abstracts',
   process: 'abstractReviewProcesses',
@@ -26,12 +27,12 @@ const merged = {
   event: 'events',
 } as const;
 
-/** Every merge field: `review.score`, `abstract.title`, `assignee.name` and so on, for each field of the documents. */
+/** All merge fields: `review.score`, `abstract.title`, `assignee.name` and so on. */
 function mergeFields(work: Work): MergeFields {
-  return { ...fieldsOf(merged, work), assignee: assigneeFields(work) };
+  return { ...fieldsOf(mergeObjects, work), assignee: assigneeFields(work) };
 }
 
-/** Throws a Fault when a template of a review process cannot be used. */
+/** @throws Fault `template_invalid` */
 export function checkReviewTemplate(template: EmailTemplate, pointer: string, work: Work): void {
   const sample = { review: sampleReview, assignee: sampleReview.assignee };
   checkTemplate(template, mergeFields(work), sample, pointer);
@@ -43,8 +44,8 @@ function assigneeFields(work: Work): ReadonlySet<string> {
   return new Set(Object.keys(document.properties(assignee)));
 }
 
-/** Renders a template for a review; records that are kept elsewhere merge as empty fields. */
-export async function composedOf(
+/** Fills a template for a review. Records that this server does not have give empty fields. */
+export async function composeReviewEmail(
   template: EmailTemplate,
   review: Partial<Review>,
   process: Process,
@@ -52,23 +53,27 @@ export async function composedOf(
   pointer = '',
 ): Promise<Composed> {
   const [abstract, round, event] = await Promise.all([
-    found('abstracts', review.abstract_id, work),
-    found('abstractReviewRounds', review.review_round_id, work),
-    found('events', review.event_id ?? process.event_id, work),
+    findRecord('abstracts', review.abstract_id, work),
+    findRecord('abstractReviewRounds', review.review_round_id, work),
+    findRecord('events', review.event_id ?? process.event_id, work),
   ]);
   const values = { review, abstract, process, round, event, assignee: review.assignee };
   const to = addressIn(review.assignee?.email_address);
-  return await composed(template, to, { fields: mergeFields(work), values }, work, pointer);
+  return await compose(template, to, { fields: mergeFields(work), values }, work, pointer);
 }
 
-/** The template of the process, when it has one and it is switched on. */
+/** The template of an e-mail, if the process has one and it is switched on. */
 function templateOf(process: Process, email: ReviewEmail): EmailTemplate | undefined {
   const field = reviewEmails[email];
   return process[`enable_${field}`] === true ? process[field] : undefined;
 }
 
-/** Queues an e-mail to the reviewer that follows `before` others, or says why it cannot be. */
-export async function queue(
+/**
+ * Queues an e-mail to the reviewer.
+ * @param before how many of the kind were queued or sent before.
+ * @returns the message, or why it cannot be queued.
+ */
+export async function queueEmail(
   email: ReviewEmail,
   review: Review,
   before: number,
@@ -78,21 +83,21 @@ export async function queue(
   const template = templateOf(process, email);
   if (template === undefined) return 'email_disabled';
   if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
-  const mail = await composedOf(template, review, process, work);
+  const mail = await composeReviewEmail(template, review, process, work);
   return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to };
 }
 
-/** Queues an e-mail that comes with a change of the review, if there is one to send. */
+/** Queues the e-mail that goes with a change of the review, if the process has it switched on. */
 export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work): Promise<void> {
-  const before = review.sys_version === 1 ? 0 : await sentBefore(email, review, work);
-  await queue(email, review, before, work);
+  const before = review.sys_version === 1 ? 0 : await countSentBefore(email, review, work);
+  await queueEmail(email, review, before, work);
 }
 
-/** How many e-mails of one kind a reviewer was sent about a review. */
-export const sentBefore = (email: ReviewEmail, { id }: Review, work: Work): Promise<number> =>
-  work.outbox.before(id, email);
+/** How many e-mails of one kind about a review were queued or sent. */
+export const countSentBefore = (email: ReviewEmail, { id }: Review, work: Work): Promise<number> =>
+  work.outbox.countBefore(id, email);
 
-/** A review for previews when none is given. */
+/** The review in previews that name none. */
 export const sampleReview: Partial<Review> = {
   abstract_title: 'On the connexion of the sciences',
   status: 'not started',

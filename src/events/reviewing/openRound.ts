@@ -1,4 +1,4 @@
-/** `abstractReviews.openRound`: opens a round and hands its abstracts to their reviewers. */
+/** `abstractReviews.openRound`: opens a round and assigns its abstracts to reviewers. */
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
@@ -9,7 +9,7 @@ import {
   type Abstract,
   byPair,
   createReviews,
-  mostReviews,
+  maxReviews,
   type Pair,
   plan,
   type Review,
@@ -17,12 +17,13 @@ import {
   type Skipped,
 } from './assignment.js';
 import { matches } from './matching.js';
-import { open } from './roundStatus.js';
+import { makeOpen } from './roundStatus.js';
 import { type Resolved, type Rule, reviewersOf, type Target } from './targets.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
 type Request = Pick<Call<'abstractReviews.openRound'>, 'path'>;
 
+/** A target of a rule, and the reviewers that it stands for. */
 interface Choice {
   readonly rule: Rule;
   readonly target: Target;
@@ -34,22 +35,22 @@ export async function openRound({ path }: Request, work: Work): Promise<Reply<Op
   const { record: round } = await work.records('abstractReviewRounds').get(path.roundId);
   const { record: type } = await work.records('abstractTypes').get(path.typeId);
   checkProcess(type, round);
-  const closed_round_id = await open(round, work);
+  const closed_round_id = await makeOpen(round, work);
   const assigned = await assign(type.id, round, work);
   return json({ opened_round_id: round.id, ...(closed_round_id !== undefined && { closed_round_id }), ...assigned });
 }
 
-/** Creates the reviews that the round's rules ask for and that are not there, as many as one step may. */
+/** Creates the missing reviews that the rules of the round ask for, up to the limit of one call. */
 async function assign(typeId: string, round: Round, work: Work): Promise<Omit<Opened, 'opened_round_id'>> {
   const choices = await choicesOf(round, work);
   const abstracts = choices.length > 0 ? await abstractsOf(typeId, round.event_id, work) : [];
   const { missing, present, skipped } = plan(pairsOf(choices, abstracts), byPair(await reviewsOf(round, work)));
-  const created = await createReviews([...missing.values()].slice(0, mostReviews), round, work);
+  const created = await createReviews([...missing.values()].slice(0, maxReviews), round, work);
   return {
     created: created.length,
     already_present: present.size,
     remaining: missing.size - created.length,
-    skipped: [...unresolved(choices), ...skipped],
+    skipped: [...unresolvedTargets(choices), ...skipped],
   };
 }
 
@@ -61,7 +62,7 @@ function checkProcess({ review_process_id }: RecordOf<'abstractTypes'>, { proces
   );
 }
 
-/** Every target of every rule that applies, in the order of the rules. */
+/** All targets of all rules, in the order of the rules; none if the rules are switched off. */
 async function choicesOf(round: Round, work: Work): Promise<Choice[]> {
   if (round.enable_review_assignment_rules === false) return [];
   const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
@@ -72,20 +73,20 @@ async function choicesOf(round: Round, work: Work): Promise<Choice[]> {
   );
 }
 
-/** Abstracts that are up for review. */
+/** Abstracts of the type and event whose review is pending. */
 async function abstractsOf(type_id: string, event_id: string, work: Work): Promise<Abstract[]> {
-  const found: Abstract[] = [];
+  const abstracts: Abstract[] = [];
   for await (const { record } of work.records('abstracts').all({ type_id })) {
     const { review_status = 'pending review' } = record;
-    if (record.event_id === event_id && review_status === 'pending review') found.push(record);
+    if (record.event_id === event_id && review_status === 'pending review') abstracts.push(record);
   }
-  return found;
+  return abstracts;
 }
 
 async function reviewsOf({ id }: Round, work: Work): Promise<Review[]> {
-  const found: Review[] = [];
-  for await (const { record } of work.records('abstractReviews').all({ review_round_id: id })) found.push(record);
-  return found;
+  const reviews: Review[] = [];
+  for await (const { record } of work.records('abstractReviews').all({ review_round_id: id })) reviews.push(record);
+  return reviews;
 }
 
 function* pairsOf(choices: readonly Choice[], abstracts: readonly Abstract[]): Iterable<Pair> {
@@ -98,7 +99,7 @@ function* pairsOf(choices: readonly Choice[], abstracts: readonly Abstract[]): I
   }
 }
 
-const unresolved = (choices: readonly Choice[]): Skipped[] =>
+const unresolvedTargets = (choices: readonly Choice[]): Skipped[] =>
   choices.flatMap(({ rule, target, resolved }) =>
     'reason' in resolved ? [{ rule: rule.name, target, reason: resolved.reason }] : [],
   );

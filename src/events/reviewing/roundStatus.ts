@@ -1,4 +1,4 @@
-/** The status of a review round: one round of a process is open at most, and only openRound opens it. */
+/** The status of review rounds: each process has at most one open round, and only openRound opens it. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { refuseLocked } from '../../records/lock.js';
@@ -6,10 +6,11 @@ import type { Work } from '../../records/work.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
-export function keepStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+export function defaultStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   draft.status ??= previous?.status ?? 'never opened';
 }
 
+/** @throws Fault `open_by_open_round` */
 export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   if (draft.status !== 'open' || previous?.status === 'open') return;
   const code = 'open_by_open_round';
@@ -20,8 +21,12 @@ export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Roun
   );
 }
 
-/** Makes a round the open one of its process. @returns the id of the one that was. */
-export async function open(round: Round, work: Work): Promise<string | undefined> {
+/**
+ * Stages a round as the open one of its process, and closes the one that was open.
+ * @returns the id of the round that it closes.
+ * @throws Fault `record_locked`
+ */
+export async function makeOpen(round: Round, work: Work): Promise<string | undefined> {
   if (round.status === 'open') return undefined;
   refuseLocked(round);
   const closed = await closeOpen(round.process_id, work);
@@ -31,12 +36,13 @@ export async function open(round: Round, work: Work): Promise<string | undefined
 
 async function closeOpen(process_id: string, work: Work): Promise<string | undefined> {
   const rounds = work.records('abstractReviewRounds');
-  const [found] = await rounds.page({ process_id, status: 'open' }, { limit: 1 });
-  if (found === undefined) return undefined;
-  await rounds.patch(found.record.id, { merge: { status: 'closed' } });
-  return found.record.id;
+  const [openRound] = await rounds.page({ process_id, status: 'open' }, { limit: 1 });
+  if (openRound === undefined) return undefined;
+  await rounds.patch(openRound.record.id, { merge: { status: 'closed' } });
+  return openRound.record.id;
 }
 
+/** @throws Fault `round_not_open` */
 export function checkOpen({ name, status }: Round): void {
   if (status !== 'open') throw new Fault('round_not_open', `The round ${name} is ${status}; it must be open.`);
 }

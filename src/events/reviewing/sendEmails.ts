@@ -2,11 +2,19 @@
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { previewed } from '../../mail/compose.js';
+import { queuePreview } from '../../mail/compose.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
-import { composedOf, queue, type ReviewEmail, reviewEmails, sampleReview, sentBefore, type Unsent } from './emails.js';
+import {
+  composeReviewEmail,
+  countSentBefore,
+  queueEmail,
+  type ReviewEmail,
+  reviewEmails,
+  sampleReview,
+  type Unsent,
+} from './emails.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Request = Call<'abstractReviews.sendReviewAssignmentEmail'>['body'];
@@ -17,19 +25,19 @@ const refusals: Readonly<Record<Unsent, string>> = {
   no_email_address: "The review's assignee has no e-mail address.",
 };
 
-/** A step puts at most this many e-mails into the outbox. */
-const mostEmails = 1000;
+/** The most e-mails that one call queues. */
+const maxEmails = 1000;
 
 export async function sendReviewAssignmentEmail(
   { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
   work: Work,
 ): Promise<Reply<Answer<'abstractReviews.sendReviewAssignmentEmail'>>> {
   const reviews = await reviewsOf(body, work);
-  if (body.resend === true && reviews.length > mostEmails) throw tooManyAgain(reviews.length);
+  if (body.resend === true && reviews.length > maxEmails) throw tooManyToResend(reviews.length);
   const skipped: Skipped[] = [];
   let queued = 0;
   for (const review of reviews) {
-    if (queued === mostEmails) break;
+    if (queued === maxEmails) break;
     const reason = await remind(review, body.resend === true, work);
     if (reason === undefined) queued++;
     else skipped.push({ review_id: review.id, reason });
@@ -37,37 +45,37 @@ export async function sendReviewAssignmentEmail(
   return json({ queued, remaining: reviews.length - queued - skipped.length, skipped });
 }
 
-/** Which of them the step before has notified again could not be told. */
-const tooManyAgain = (reviews: number) =>
+/** A second call could not tell which reviewers the first one has notified again. */
+const tooManyToResend = (reviews: number) =>
   new Fault(
     'too_many_to_resend',
-    `With resend, one call is about at most ${mostEmails} reviews; the round has ${reviews}. Name them by review_ids.`,
+    `With resend, one call is about at most ${maxEmails} reviews; the round has ${reviews}. Name them by review_ids.`,
   );
 
 async function reviewsOf({ review_ids, review_round_id }: Request, work: Work): Promise<Review[]> {
   if ((review_ids === undefined) === (review_round_id === undefined)) throw new Fault('review_ids_or_round');
   const reviews = work.records('abstractReviews');
-  const found: Review[] = [];
-  for (const id of new Set(review_ids)) found.push((await reviews.get(id)).record);
-  if (review_round_id === undefined) return found;
+  const selected: Review[] = [];
+  for (const id of new Set(review_ids)) selected.push((await reviews.get(id)).record);
+  if (review_round_id === undefined) return selected;
   await work.records('abstractReviewRounds').get(review_round_id);
-  for await (const { record } of reviews.all({ review_round_id })) found.push(record);
-  return found;
+  for await (const { record } of reviews.all({ review_round_id })) selected.push(record);
+  return selected;
 }
 
-/** @returns why no e-mail was queued. */
+/** @returns why no e-mail was queued; undefined if one was. */
 async function remind(review: Review, again: boolean, work: Work): Promise<Skipped['reason'] | undefined> {
-  const before = await sentBefore('assignment', review, work);
+  const before = await countSentBefore('assignment', review, work);
   if (before > 0 && !again) return 'already_notified';
-  const queued = await queue('assignment', review, before, work);
+  const queued = await queueEmail('assignment', review, before, work);
   return typeof queued === 'string' ? queued : undefined;
 }
 
-/** The handler that sends one e-mail about one review, whatever was sent before. */
+/** A handler that queues an e-mail about one review, regardless of those sent before. */
 export function resend(email: ReviewEmail) {
   return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
     const { record } = await work.records('abstractReviews').get(path.id);
-    const queued = await queue(email, record, await sentBefore(email, record, work), work);
+    const queued = await queueEmail(email, record, await countSentBefore(email, record, work), work);
     if (typeof queued === 'string') throw new Fault(queued, refusals[queued]);
     return json(queued);
   };
@@ -80,6 +88,6 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
     throw new Fault('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
-  const mail = await composedOf(template, review, process, work, body.template ? '/template' : '');
-  return json(previewed(email, mail, process, body.send_to, work));
+  const mail = await composeReviewEmail(template, review, process, work, body.template ? '/template' : '');
+  return json(queuePreview(email, mail, process, body.send_to, work));
 }

@@ -11,8 +11,8 @@ import { checkOpen } from './roundStatus.js';
 type Review = RecordOf<'abstractReviews'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
 
-/** What a review is of, and whose: submitting must not change it. */
-const identity = ['abstract_id', 'event_id', 'process_id', 'review_round_id'] as const;
+/** Fields that submitting must not change. */
+const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id'] as const;
 
 export async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
   const reviews = work.records('abstractReviews');
@@ -32,7 +32,7 @@ function checkCaller({ assignee }: Review, { caller }: Work): void {
 async function checkPending(review: Review, body: Submission, work: Work): Promise<void> {
   if (review.status === 'completed') throw new Fault('review_already_completed');
   checkOpen((await work.records('abstractReviewRounds').get(review.review_round_id)).record);
-  const changed: string[] = identity.filter((field) => body[field] !== review[field]);
+  const changed: string[] = fixedFields.filter((field) => body[field] !== review[field]);
   if (body.assignee.contact_id !== review.assignee.contact_id) changed.push('assignee/contact_id');
   if (changed.length === 0) return;
   const message = 'differs from the review that is stored; submitting cannot change it';

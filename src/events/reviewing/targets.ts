@@ -1,4 +1,4 @@
-/** Who is meant by the target of an assignment rule. */
+/** Resolves the targets of assignment rules to reviewers. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 
 export type Assignee = Draft<'abstractReviews'>['assignee'];
@@ -8,31 +8,42 @@ export type Target = NonNullable<Rule['targets']>[number];
 type Process = RecordOf<'abstractReviewProcesses'>;
 type Member = NonNullable<Process['committee_members']>[number];
 
-/** Members of a target that describe a contact. */
-const details = ['name', 'first_name', 'last_name', 'email_address', 'job_title', 'city', 'state', 'country'] as const;
+/** Fields of a target that are copied to the assignee. */
+const contactFields = [
+  'name',
+  'first_name',
+  'last_name',
+  'email_address',
+  'job_title',
+  'city',
+  'state',
+  'country',
+] as const;
 
 export type Resolved =
   | { readonly assignees: readonly Assignee[] }
   | { readonly reason: 'committee_unresolved' | 'contact_missing' };
 
-/** The reviewers a target stands for, or why there are none. */
+/** The reviewers that a target stands for, or why there are none. */
 export function reviewersOf(target: Target, process: Process): Resolved {
-  if (target.type === undefined || target.type === 'contact') return contact(target);
+  if (target.type === undefined || target.type === 'contact') return contactReviewer(target);
   const assignees = (process.committee_members ?? [])
-    .filter((member) => isMeant(member, target))
+    .filter((member) => isTargeted(member, target))
     .map((member) => member.contact);
   return assignees.length > 0 ? { assignees } : { reason: 'committee_unresolved' };
 }
 
-function contact(target: Target): Resolved {
+function contactReviewer(target: Target): Resolved {
   const { contact_id } = target;
   if (!contact_id) return { reason: 'contact_missing' };
-  const given: Readonly<Record<string, unknown>> = target; // targets are open: they may describe the contact, too
-  const described = details.filter((name) => typeof given[name] === 'string').map((name) => [name, given[name]]);
-  return { assignees: [{ contact_id, ...Object.fromEntries(described) }] };
+  const given: Readonly<Record<string, unknown>> = target; // targets are open objects: they may have these fields
+  const description = contactFields
+    .filter((name) => typeof given[name] === 'string')
+    .map((name) => [name, given[name]]);
+  return { assignees: [{ contact_id, ...Object.fromEntries(description) }] };
 }
 
-function isMeant({ committee_id, committee_position_id, contact }: Member, target: Target): boolean {
+function isTargeted({ committee_id, committee_position_id, contact }: Member, target: Target): boolean {
   if (target.committee_id !== undefined && target.committee_id !== committee_id) return false;
   if (target.type === 'committee') return target.committee_id !== undefined;
   if (target.type === 'committee position')

@@ -1,6 +1,6 @@
 /**
- * The places of functions and fees. Each function and fee has a counter of its tickets, staged by all that changes what it
- * counts: so one change comes after another.
+ * The capacity of functions and fees. Each has a counter of its tickets. Every change of what it counts also stages the
+ * counter, so of two concurrent changes one is repeated and sees the other.
  */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
@@ -13,15 +13,15 @@ import { json } from '../../verbs/reply.js';
 /** The collection of the counters; each has the id of its function or fee. */
 export const counters = 'events.counters';
 
-/** What tickets are sold of → the field by which a ticket names it. */
-export const fields = { functions: 'function_id', functionFees: 'fee_id' } as const;
+/** Resource that tickets are sold for → the field of a ticket that refers to it. */
+export const ticketFields = { functions: 'function_id', functionFees: 'fee_id' } as const;
 
-export type Holder = keyof typeof fields;
+export type TicketedResource = keyof typeof ticketFields;
 
 interface Counter extends Stored {
   /** Active tickets. */
   readonly sold: number;
-  /** How many there may be; `null`: there is no limit. */
+  /** The most active tickets; `null` if there is no limit. */
   readonly capacity: number | null;
 }
 
@@ -36,25 +36,25 @@ function capacityOf({ enable_capacity, capacity_options }: Limits): number | nul
 export const isActive = ({ status }: Pick<RecordOf<'functionTickets'>, 'status'>) => status !== 'cancelled';
 
 /**
- * A counter; made of a count, if there is none yet. It is read before what it counts, and all are read alike: whatever
- * changes what is read after it makes it stale.
+ * The counter of a function or fee; computed, if none is stored yet. It is read first: whatever changes the records that are
+ * read after it also changes the counter, and so repeats this work.
  */
-async function counterOf(holder: Holder, id: string, work: Work): Promise<Counter | undefined> {
-  const kept = (await work.collection<Counter>(counters).find(id))?.record;
-  const limited = await limitedBy(holder, id, work);
-  return limited && (kept ?? (await counted(holder, limited, work)));
+async function counterOf(resource: TicketedResource, id: string, work: Work): Promise<Counter | undefined> {
+  const stored = (await work.collection<Counter>(counters).find(id))?.record;
+  const limited = await findLimited(resource, id, work);
+  return limited && (stored ?? (await countTickets(resource, limited, work)));
 }
 
-const limitedBy = async (holder: Holder, id: string, work: Work): Promise<Limited | undefined> =>
-  (await work.records(holder).find(id))?.record;
+const findLimited = async (resource: TicketedResource, id: string, work: Work): Promise<Limited | undefined> =>
+  (await work.records(resource).find(id))?.record;
 
-async function counted(holder: Holder, limited: Limited, work: Work): Promise<Counter> {
-  const sold = await activeTickets({ [fields[holder]]: limited.id }, work);
+async function countTickets(resource: TicketedResource, limited: Limited, work: Work): Promise<Counter> {
+  const sold = await countActiveTickets({ [ticketFields[resource]]: limited.id }, work);
   return { id: limited.id, sold, capacity: capacityOf(limited), sys_version: 0 };
 }
 
-/** How many tickets match and are active, but for one of them. */
-export async function activeTickets(match: Match, work: Work, except?: string): Promise<number> {
+/** The number of active tickets that match, not counting the one with the id `except`. */
+export async function countActiveTickets(match: Match, work: Work, except?: string): Promise<number> {
   let count = 0;
   for await (const { record } of work.records('functionTickets').all(match)) {
     if (isActive(record) && record.id !== except) count++;
@@ -62,14 +62,18 @@ export async function activeTickets(match: Match, work: Work, except?: string): 
   return count;
 }
 
-/** Counts so many more active tickets, or fewer. Nothing to count where the record is not there: the reference is refused. */
-export async function count(holder: Holder, id: string, more: number, work: Work): Promise<void> {
-  const counter = await counterOf(holder, id, work);
+/**
+ * Adds `more` (negative: removes) active tickets to a counter. Does nothing if the function or fee does not exist: then the
+ * reference of the ticket is refused.
+ * @throws Fault `sold_out`
+ */
+export async function changeSold(resource: TicketedResource, id: string, more: number, work: Work): Promise<void> {
+  const counter = await counterOf(resource, id, work);
   if (counter === undefined) return;
   const next = { ...counter, sold: counter.sold + more };
-  if (more > 0 && isOver(next)) throw await soldOut(holder, id, work);
+  if (more > 0 && isOver(next)) throw await soldOutFault(resource, id, work);
   work.collection<Counter>(counters).put(next);
-  if (holder === 'functions') await keepSoldOut(id, next, work);
+  if (resource === 'functions') await updateSoldOut(id, next, work);
 }
 
 type Count = Pick<Counter, 'sold' | 'capacity'>;
@@ -78,20 +82,20 @@ const isOver = ({ sold, capacity }: Count) => capacity !== null && sold > capaci
 const isSoldOut = ({ sold, capacity }: Count) => capacity !== null && sold >= capacity;
 const nouns = { functions: 'function', functionFees: 'fee' };
 
-async function soldOut(holder: Holder, id: string, work: Work): Promise<Fault> {
-  const { record } = await work.records(holder).get(id);
-  return new Fault('sold_out', `The ${nouns[holder]} ${record.name} is sold out.`, { remaining: 0 });
+async function soldOutFault(resource: TicketedResource, id: string, work: Work): Promise<Fault> {
+  const { record } = await work.records(resource).get(id);
+  return new Fault('sold_out', `The ${nouns[resource]} ${record.name} is sold out.`, { remaining: 0 });
 }
 
-/** The function changes only when a ticket takes the last place, or frees one of none. */
-async function keepSoldOut(id: string, counter: Counter, work: Work): Promise<void> {
+/** Amends the function only if its `sold_out` changes. */
+async function updateSoldOut(id: string, counter: Counter, work: Work): Promise<void> {
   const sold_out = isSoldOut(counter);
   const functions = work.records('functions');
   const { record } = await functions.get(id);
   if ((record.sold_out === true) !== sold_out) await functions.amend(id, { sold_out });
 }
 
-/** Whether a function that is saved is sold out, whatever the client says. */
+/** Sets `sold_out` of a function that is saved, ignoring what the client sent. */
 export async function prepareSoldOut(
   draft: Draft<'functions'>,
   previous: RecordOf<'functions'> | undefined,
@@ -104,31 +108,34 @@ export async function prepareSoldOut(
   draft.sold_out = isSoldOut({ sold: counter?.sold ?? 0, capacity });
 }
 
-/** Stages the counter of a function or fee that is new, or whose capacity changes. */
-export async function keepCapacity(
-  holder: Holder,
+/**
+ * Stages the counter of a function or fee that is new, or whose capacity changes.
+ * @throws Fault `capacity_below_sold` if the capacity is reduced below the tickets sold.
+ */
+export async function updateCapacity(
+  resource: TicketedResource,
   limited: Limited,
   previous: Limits | undefined,
   work: Work,
 ): Promise<void> {
-  const counter = await counterOf(holder, limited.id, work);
+  const counter = await counterOf(resource, limited.id, work);
   const capacity = capacityOf(limited);
   if (counter === undefined || (counter.sys_version > 0 && counter.capacity === capacity)) return;
   const next = { ...counter, capacity };
-  if (isOver(next) && shrinks(previous, capacity)) throw belowSold(holder, next);
+  if (isOver(next) && isReduced(previous, capacity)) throw capacityBelowSold(resource, next);
   work.collection<Counter>(counters).put(next);
 }
 
-function shrinks(previous: Limits | undefined, to: number | null): boolean {
+function isReduced(previous: Limits | undefined, to: number | null): boolean {
   const from = previous === undefined ? null : capacityOf(previous);
   return to !== null && (from === null || to < from);
 }
 
-const belowSold = (holder: Holder, { sold, capacity }: Count) =>
-  new Fault('capacity_below_sold', `The ${nouns[holder]} has ${sold} active tickets: more than ${capacity} places.`);
+const capacityBelowSold = (resource: TicketedResource, { sold, capacity }: Count) =>
+  new Fault('capacity_below_sold', `The ${nouns[resource]} has ${sold} active tickets: more than ${capacity} places.`);
 
 /** Stages the removal of the counter of a function or fee. */
-export const forgetCounter = (id: string, work: Work) => work.collection<Counter>(counters).remove(id);
+export const removeCounter = (id: string, work: Work) => work.collection<Counter>(counters).remove(id);
 
 interface Availability {
   readonly capacity: number | null;

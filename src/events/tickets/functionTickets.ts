@@ -2,7 +2,7 @@ import type { RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { activeTickets, count, fields, type Holder, isActive } from './capacity.js';
+import { changeSold, countActiveTickets, isActive, type TicketedResource, ticketFields } from './capacity.js';
 
 type Ticket = RecordOf<'functionTickets'>;
 
@@ -15,36 +15,44 @@ export const functionTickets: Definition<'functionTickets'> = {
   prepare: (draft) => {
     draft.status ??= 'active';
   },
-  saved: (record, previous, work) => keepCounts(active(previous), active(record), work),
-  removed: (record, work) => keepCounts(active(record), undefined, work),
+  saved: (record, previous, work) => updateCounters(ifActive(previous), ifActive(record), work),
+  removed: (record, work) => updateCounters(ifActive(record), undefined, work),
 };
 
-const active = (ticket: Ticket | undefined) => (ticket !== undefined && isActive(ticket) ? ticket : undefined);
+const ifActive = (ticket: Ticket | undefined) => (ticket !== undefined && isActive(ticket) ? ticket : undefined);
 
-/** Frees what a ticket took while it was active, and takes what it takes now. */
-async function keepCounts(was: Ticket | undefined, is: Ticket | undefined, work: Work): Promise<void> {
-  if (countsFor(was) === countsFor(is)) return;
-  for (const holder of ['functions', 'functionFees'] as const) await keepCount(holder, was, is, work);
-  if (is !== undefined && (was?.function_id !== is.function_id || was.contact_id !== is.contact_id))
-    await checkLimit(is, work);
+/** Releases the places that the ticket had, and takes those that it has now. Inactive tickets are undefined. */
+async function updateCounters(previous: Ticket | undefined, next: Ticket | undefined, work: Work): Promise<void> {
+  if (countingKey(previous) === countingKey(next)) return;
+  for (const resource of ['functions', 'functionFees'] as const) await updateCounter(resource, previous, next, work);
+  if (next !== undefined && (previous?.function_id !== next.function_id || previous.contact_id !== next.contact_id))
+    await checkLimit(next, work);
 }
 
-/** What a ticket counts for, in one text. */
-const countsFor = (ticket: Ticket | undefined) =>
+/** The fields that decide where a ticket is counted, as one text. */
+const countingKey = (ticket: Ticket | undefined) =>
   ticket && JSON.stringify([ticket.function_id, ticket.fee_id, ticket.contact_id]);
 
-async function keepCount(holder: Holder, was: Ticket | undefined, is: Ticket | undefined, work: Work): Promise<void> {
-  const [from, to] = [was?.[fields[holder]], is?.[fields[holder]]];
+async function updateCounter(
+  resource: TicketedResource,
+  previous: Ticket | undefined,
+  next: Ticket | undefined,
+  work: Work,
+): Promise<void> {
+  const [from, to] = [previous?.[ticketFields[resource]], next?.[ticketFields[resource]]];
   for (const id of new Set([from, to])) {
-    if (id !== undefined) await count(holder, id, Number(id === to) - Number(id === from), work);
+    if (id !== undefined) await changeSold(resource, id, Number(id === to) - Number(id === from), work);
   }
 }
 
-/** Must come after the function's counter was read and staged: without it, two tickets at once would not see each other. */
+/**
+ * Must run after the counter of the function was staged: otherwise two concurrent tickets would not see each other.
+ * @throws Fault `limit_reached`
+ */
 async function checkLimit({ id, function_id, contact_id }: Ticket, work: Work): Promise<void> {
   const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
   if (most === undefined) return;
-  const held = await activeTickets({ function_id, contact_id }, work, id);
+  const held = await countActiveTickets({ function_id, contact_id }, work, id);
   if (held + 1 <= most) return;
   const message = `The contact holds ${held} tickets of this function; ${Math.max(0, Math.floor(most))} are allowed.`;
   throw new Fault('limit_reached', message, { remaining: 0 });

@@ -1,13 +1,13 @@
 import type { Definition } from '../../records/definition.js';
 import { publicPage, publicRecord } from '../../verbs/public.js';
 import { search } from '../../verbs/search.js';
-import { availability, forgetCounter, keepCapacity, prepareSoldOut } from './capacity.js';
+import { availability, prepareSoldOut, removeCounter, updateCapacity } from './capacity.js';
 
 export const functions: Definition<'functions'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
   prepare: prepareSoldOut,
-  saved: (record, previous, work) => keepCapacity('functions', record, previous, work),
-  removed: ({ id }, work) => forgetCounter(id, work),
+  saved: (record, previous, work) => updateCapacity('functions', record, previous, work),
+  removed: ({ id }, work) => removeCounter(id, work),
   operations: {
     search: search('functions', {
       ids: { field: 'id', by: 'equals' },
