@@ -35,9 +35,9 @@ export interface ReadOptions {
 export interface PageQuery extends ReadOptions {
   readonly collection: string;
   readonly tenant: string;
-  /** Without it: all records of the tenant in the collection. */
+  /** Without it, all records of the tenant. */
   readonly match?: Match | undefined;
-  /** Strictly after this id. */
+  /** Only records with ids after this one. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -46,7 +46,7 @@ export interface CountQuery {
   readonly collection: string;
   readonly tenant: string;
   readonly match: Match;
-  /** Stop counting here. */
+  /** The count stops here. */
   readonly atMost: number;
 }
 
@@ -132,11 +132,11 @@ export interface Store {
 /** The strings at a dotted path; several, if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
   if (!path.includes('.')) return strings((record as Record<string, unknown>)[path]);
-  let found: unknown[] = [record];
+  let values: unknown[] = [record];
   for (const name of path.split('.')) {
-    found = found.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
+    values = values.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
   }
-  return found.flatMap(strings);
+  return values.flatMap(strings);
 }
 
 function strings(value: unknown): string[] {
