@@ -32,9 +32,9 @@ function matches(pattern: string, permission: string): boolean {
   if (end < first.length || !permission.startsWith(first) || !permission.endsWith(last)) return false;
   let at = first.length;
   for (const part of parts) {
-    const found = permission.indexOf(part, at);
-    if (found < 0 || found + part.length > end) return false;
-    at = found + part.length;
+    const start = permission.indexOf(part, at);
+    if (start < 0 || start + part.length > end) return false;
+    at = start + part.length;
   }
   return true;
 }

@@ -77,8 +77,8 @@ export function contextOfUnreadable(
   request: IncomingMessage | undefined,
   method?: string,
 ): RequestContext {
-  const known = request && contexts.get(request);
-  return known ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
+  const existing = request && contexts.get(request);
+  return existing ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
 }
 
 /** Logs one line per request, without personal data: no address, token or text of the caller. */

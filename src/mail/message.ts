@@ -26,7 +26,7 @@ export interface Message extends Mail, Stored {
   readonly sent_at?: string;
 }
 
-/** Hands a mail over for delivery. Sending the same `id` twice should have no further effect, where the transport can tell. */
+/** Delivers mails. Sending the same `id` twice should have no further effect, where the transport can tell. */
 export interface Transport {
   send(id: string, mail: Mail): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Hooks } from './definition.js';
 export interface Resource {
   readonly model: Model;
   readonly hooks: Hooks<never>;
-  /** Handlers of its special verbs: those that not every resource has. */
+  /** Handlers of its special verbs. */
   readonly operations: Readonly<Record<string, Handler<never>>>;
 }
 

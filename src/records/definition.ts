@@ -24,7 +24,7 @@ type Lists<R extends ResourceName> = {
   };
 };
 
-/** The handler of each special verb. */
+/** The handler of each special verb: one that is neither a list nor in the family. */
 type Operations<R extends ResourceName> = { readonly [V in SpecialVerb<R>]: Handler<Operation<R, V>> };
 
 /** The store's `Index`, limited to fields of the document. */

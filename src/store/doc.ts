@@ -1,4 +1,4 @@
-/** What every stored record has, whatever its resource. */
+/** The fields that every stored record has. */
 export interface Stored {
   readonly id: string;
   readonly sys_version: number;
@@ -6,8 +6,8 @@ export interface Stored {
 }
 
 /**
- * A stored record, as JSON in UTF-8 and as an object, whichever it was made of; the other is made when first asked for and
- * kept. What was stored is sent as it is, without being read. Both are shared: never change them.
+ * A stored record, as JSON in UTF-8 and as an object. It is made of either; the other form is made at its first use and
+ * kept, so a record that is only passed on is never parsed. Both forms are shared: never change them.
  */
 export class Doc<T extends object = Stored> {
   #json: Buffer | undefined;
@@ -36,7 +36,7 @@ export class Doc<T extends object = Stored> {
     return this.#record;
   }
 
-  /** The JSON as a text. */
+  /** The JSON as a string. */
   get text(): string {
     return this.json.toString();
   }

@@ -1,8 +1,8 @@
-/** What Gala asks of a database: narrow enough to implement twice, one suite for both. */
+/** The interface to a database. There are two implementations, with one test suite for both. */
 import { Fault } from '../fault.js';
 import type { Doc } from './doc.js';
 
-/** Names a record. `tenant` and `id` hold neither `/` nor control characters; at most 128 characters each. */
+/** Identifies a record. `tenant` and `id` hold neither `/` nor control characters; at most 128 characters each. */
 export interface Key {
   readonly collection: string;
   readonly tenant: string;
@@ -10,34 +10,34 @@ export interface Key {
 }
 
 /**
- * An index on fields of a collection. Dotted paths reach into objects, and into each item of an array. A record without a
- * text in every field is not in the index.
+ * An index on fields of a collection. Dotted paths reach into objects, and into each item of an array. Only strings are
+ * indexed; a record without one in every field is not in the index.
  */
 export interface Index {
   readonly fields: readonly string[];
-  /** Only one record of a tenant may hold these values … */
+  /** At most one record of a tenant may have the same values … */
   readonly unique?: boolean;
-  /** … among those whose fields equal these. */
+  /** … among the records whose fields equal these. */
   readonly where?: Readonly<Record<string, string>>;
 }
 
-/** Equality on the fields of a declared index, in its order. */
+/** Field → value, for all fields of a declared index in its order. */
 export type Match = Readonly<Record<string, string>>;
 
-/** Without options a read sees what was written last, in order to decide on a write. */
+/** By default, a read sees the latest writes, so that a write can be based on it. */
 export interface ReadOptions {
-  /** Read what every answered write left, whichever server took it. */
+  /** See every write that was acknowledged, through whichever server. */
   readonly consistent?: boolean | undefined;
-  /** Nothing is decided by it: any server may answer, even one that does not have the last writes of other processes yet. */
+  /** Allow stale data: any server may answer, even one that lacks the latest writes. Never base a write on it. */
   readonly relaxed?: boolean | undefined;
 }
 
 export interface PageQuery extends ReadOptions {
   readonly collection: string;
   readonly tenant: string;
-  /** Without it: all records of the tenant in the collection. */
+  /** Without it, all records of the tenant. */
   readonly match?: Match | undefined;
-  /** Strictly after this id. */
+  /** Only records with ids after this one. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -46,39 +46,39 @@ export interface CountQuery {
   readonly collection: string;
   readonly tenant: string;
   readonly match: Match;
-  /** Stop counting here. */
+  /** The count stops here. */
   readonly atMost: number;
 }
 
-/** Records that must not exist: those of the key's tenant that match. */
+/** A condition of a removal: no record of the same tenant matches. */
 export interface Absence {
   readonly collection: string;
   readonly match: Match;
 }
 
 export type Change =
-  /** Store `doc`: in the place of `previous`, or where nothing was. */
+  /** Stores `doc` in place of `previous`; without `previous`, as a new record. */
   | { readonly put: Key; readonly doc: Doc; readonly previous?: Doc | undefined }
-  /** Remove `previous`, unless one of the absences turns out not to be one. */
+  /** Removes `previous`, unless records that match one of `unless` exist. */
   | { readonly remove: Key; readonly previous: Doc; readonly unless?: readonly Absence[] }
-  /** The record must exist when the others take effect. */
+  /** The record must exist at the time of the commit. */
   | { readonly require: Key };
 
-/** The store has another version than `previous`, or a record where there was none. Nothing was changed: read again. */
+/** The stored version differs from `previous`, or a new record exists already. Nothing was written; read again and retry. */
 export class Stale extends Error {
   constructor(readonly key: Key) {
     super(`stale: ${key.collection}/${key.id}`);
   }
 }
 
-/** Records that were required do not exist. Nothing was changed. */
+/** Required records do not exist. Nothing was written. */
 export class Missing extends Error {
   constructor(readonly keys: readonly Key[]) {
     super(`missing: ${keys.map((key) => `${key.collection}/${key.id}`).join(', ')}`);
   }
 }
 
-/** Another record holds these values of a unique index. Nothing was changed. */
+/** Another record has the same values in a unique index. Nothing was written. */
 export class Taken extends Error {
   constructor(
     readonly key: Key,
@@ -88,7 +88,7 @@ export class Taken extends Error {
   }
 }
 
-/** A record to be removed is still referred to. Nothing was changed. */
+/** Records still refer to a record that was to be removed. Nothing was written. */
 export class Referenced extends Error {
   constructor(
     readonly key: Key,
@@ -98,9 +98,9 @@ export class Referenced extends Error {
   }
 }
 
-/** The database cannot be reached, or did not say whether it stored what it was given. */
+/** The database cannot be reached, or did not acknowledge a write that it may have stored. */
 export class Unavailable extends Fault {
-  /** @param reason for the log and for who starts the server, without credentials. */
+  /** @param reason for the log and the console, without credentials. */
   constructor(
     readonly reason: string,
     options?: ErrorOptions,
@@ -110,35 +110,36 @@ export class Unavailable extends Fault {
 }
 
 /**
- * Records by collection, tenant and id, each with `sys_version`.
- *
- * A read that is not relaxed sees every commit of this process that was answered. `commit` is all or nothing and durable when
- * it resolves; it throws Stale, Missing, Taken or Referenced, Unavailable when the database is away, and anything else only for
- * an error of its own.
+ * Records by collection, tenant and id, each with `sys_version`. A read that is not relaxed sees every commit of this process
+ * that has resolved. Every method throws Unavailable when the database cannot be reached.
  */
 export interface Store {
-  /** Declares a collection with its indexes, before it is used. Indexes of records already there are built. */
+  /** Declares a collection and its indexes, before any other use. New indexes are built for existing records. */
   declare(collection: string, indexes: readonly Index[]): Promise<void>;
   read(key: Key, options?: ReadOptions): Promise<Doc | undefined>;
   /** Records in the order of their ids (by code point), at most `limit`. */
   page(query: PageQuery): Promise<Doc[]>;
   count(query: CountQuery): Promise<number>;
+  /**
+   * Makes all changes, or none. Durable when it resolves.
+   * @throws Stale, Missing, Taken or Referenced
+   */
   commit(changes: readonly Change[]): Promise<void>;
-  /** Waits for commits under way. Nothing may be called afterwards. */
+  /** Waits for commits in progress. No method may be called afterwards. */
   close(): Promise<void>;
 }
 
-/** The values a record has at a dotted path; several where it passes through arrays. Only texts are indexed. */
+/** The strings at a dotted path; several, if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
-  if (!path.includes('.')) return texts((record as Record<string, unknown>)[path]);
-  let found: unknown[] = [record];
+  if (!path.includes('.')) return strings((record as Record<string, unknown>)[path]);
+  let values: unknown[] = [record];
   for (const name of path.split('.')) {
-    found = found.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
+    values = values.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
   }
-  return found.flatMap(texts);
+  return values.flatMap(strings);
 }
 
-function texts(value: unknown): string[] {
+function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -1,4 +1,4 @@
-/** Calls of the common operations, for a resource whose types are not known at compile time. */
+/** Calls of the family (see family.ts), for a resource whose types are not known at compile time. */
 import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Call, Reply } from '../records/call.js';
@@ -7,7 +7,7 @@ import type { PageOptions, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
 import type { Match, ReadOptions } from '../store/port.js';
 
-/** A call of a common operation of any resource. */
+/** A call of an operation of the family, for any resource. */
 export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
   readonly path: { readonly tenantId: string; readonly id: string } & Readonly<Record<string, string>>;
   readonly query: {

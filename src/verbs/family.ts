@@ -1,4 +1,4 @@
-/** The common operations of all resources: create, get, replace, patch, delete, batch and lists. */
+/** The family: the operations that all resources share, which are create, get, replace, patch, delete, batch and lists. */
 import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Handler, Reply } from '../records/call.js';
@@ -13,13 +13,13 @@ import { type KeyScope, lastIdOf, nextKey, pageOf } from './paging.js';
 import { projection } from './projection.js';
 import { json, stored } from './reply.js';
 
-/** The handler of an operation: one that the resource defines itself, or a common one. */
+/** The handler of an operation: one that the resource defines itself, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {
-  return (operations[verb] ?? commonHandlers(model)[verb]) as Handler<OperationId> | undefined;
+  return (operations[verb] ?? familyHandlers(model)[verb]) as Handler<OperationId> | undefined;
 }
 
-/** The common handlers of a resource, by verb. */
-function commonHandlers(model: Model): Record<string, FamilyHandler> {
+/** The handlers of the family for a resource, by verb. */
+function familyHandlers(model: Model): Record<string, FamilyHandler> {
   const lists = Object.entries(model.lists).map(([verb, parameters]) => [verb, listBy(model, verb, parameters)]);
   return {
     create: async ({ body }, work) => stored(await recordsOf(work, model).create(body as object)),

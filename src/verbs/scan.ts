@@ -14,6 +14,12 @@ const maxWindow = 250;
 /** The candidates: records with these ids (sorted), records that match any of these, or all of the tenant. */
 export type Source = { readonly ids: readonly string[] } | { readonly anyOf: readonly Match[] } | undefined;
 
+/** Some of the candidates, in order and without a gap. `done`: there are none after them. */
+interface CandidateWindow {
+  readonly candidates: readonly Doc[];
+  readonly done: boolean;
+}
+
 export class BoundedScan {
   constructor(
     readonly records: Pick<AnyRecords, 'find' | 'page'>,
@@ -31,29 +37,29 @@ export class BoundedScan {
     let examined = 0;
     let after = start;
     for (let size = Math.min(this.limit + 1, maxWindow); ; size = Math.min(2 * size, maxWindow)) {
-      const { found, done } = await this.#window(after, size);
-      const [next] = found;
+      const { candidates, done } = await this.#window(after, size);
+      const [next] = candidates;
       if (examined >= maxExamined && next !== undefined) return { docs, lastId: between(after ?? '', next.record.id) };
-      for (const doc of found) {
+      for (const doc of candidates) {
         after = doc.record.id;
         examined++;
         if (fits(doc)) docs.push(doc);
-        if (docs.length === this.limit && !(done && doc === found.at(-1))) return { docs, lastId: after };
+        if (docs.length === this.limit && !(done && doc === candidates.at(-1))) return { docs, lastId: after };
       }
       if (done) return { docs };
     }
   }
 
-  /** The next candidates after an id, in order and without a gap. */
-  async #window(after: string | undefined, size: number): Promise<{ found: Doc[]; done: boolean }> {
+  /** The next candidates after an id. */
+  async #window(after: string | undefined, size: number): Promise<CandidateWindow> {
     if (this.source === undefined) {
-      const found = await this.records.page(undefined, { ...this.reading, after, limit: size });
-      return { found, done: found.length < size };
+      const candidates = await this.records.page(undefined, { ...this.reading, after, limit: size });
+      return { candidates, done: candidates.length < size };
     }
     if ('ids' in this.source) {
       const ids = this.source.ids.filter((id) => after === undefined || id > after);
-      const found = await Promise.all(ids.map((id) => this.records.find(id, this.reading)));
-      return { found: found.filter((doc) => doc !== undefined), done: true };
+      const docs = await Promise.all(ids.map((id) => this.records.find(id, this.reading)));
+      return { candidates: docs.filter((doc) => doc !== undefined), done: true };
     }
     const page = { ...this.reading, after, limit: size };
     const pages = await Promise.all(this.source.anyOf.map((match) => this.records.page(match, page)));
@@ -72,10 +78,10 @@ function between(id: string, next: string): string {
 }
 
 /** Merges pages of several matches, up to the smallest last id of those that may have more records. */
-function merge(pages: readonly Doc[][], size: number): { found: Doc[]; done: boolean } {
+function merge(pages: readonly Doc[][], size: number): CandidateWindow {
   const ends = pages.filter((page) => page.length === size).map((page) => page.at(-1)?.record.id ?? '');
   const horizon = ends.sort()[0];
   const byId = new Map(pages.flat().map((doc) => [doc.record.id, doc]));
   const ids = [...byId.keys()].filter((id) => horizon === undefined || id <= horizon).sort();
-  return { found: ids.flatMap((id) => byId.get(id) ?? []), done: horizon === undefined };
+  return { candidates: ids.flatMap((id) => byId.get(id) ?? []), done: horizon === undefined };
 }

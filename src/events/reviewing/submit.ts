@@ -1,4 +1,4 @@
-/** `abstractReviews.submit`: a reviewer hands in a review. */
+/** `abstractReviews.submit`: a reviewer submits a review. */
 
 import type { RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';

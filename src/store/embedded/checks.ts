@@ -1,4 +1,4 @@
-/** What a commit to the embedded store must fulfil, found out before anything of it is written. */
+/** The checks of a commit to the embedded store, made before anything is written. */
 import type { Doc } from '../doc.js';
 import { type Absence, type Change, type Key, Missing, Referenced, Stale, Taken } from '../port.js';
 import type { EmbeddedCollection } from './collection.js';
@@ -6,37 +6,37 @@ import type { EmbeddedIndex } from './indexes.js';
 
 /** The checks of one commit. */
 export class Checks {
-  /** Unique entries that it takes, and the ids of their records. */
-  readonly #claimed = new Map<string, string>();
+  /** Entries of unique indexes that the commit adds → ids of their records. */
+  readonly #claimedEntries = new Map<string, string>();
 
   constructor(
     readonly changes: readonly Change[],
     readonly collection: (name: string) => EmbeddedCollection,
   ) {}
 
-  /** Why the commit cannot be. */
+  /** The error to refuse the commit with; undefined if it is allowed. */
   refusal(): Error | undefined {
     const missing: Key[] = [];
     for (const change of this.changes) {
       if (!('require' in change)) {
-        const refusal = this.#refused(change);
+        const refusal = this.#refusalOf(change);
         if (refusal !== undefined) return refusal;
       } else if (!this.#exists(change.require)) missing.push(change.require);
     }
     return missing.length > 0 ? new Missing(missing) : undefined;
   }
 
-  #refused(change: Exclude<Change, { require: Key }>): Error | undefined {
+  #refusalOf(change: Exclude<Change, { require: Key }>): Error | undefined {
     const key = keyOf(change);
     if (!this.#isCurrent(key, change.previous)) return new Stale(key);
-    return 'put' in change ? this.#taken(key, change.doc) : this.#referenced(key, change.unless);
+    return 'put' in change ? this.#checkUnique(key, change.doc) : this.#checkAbsences(key, change.unless);
   }
 
   #exists({ collection, tenant, id }: Key): boolean {
     return this.collection(collection).has(tenant, id);
   }
 
-  /** Whether the store has this version; nothing, if there was nothing. */
+  /** Whether the stored version is `previous`; without `previous`, whether nothing is stored. */
   #isCurrent(key: Key, previous: Doc | undefined): boolean {
     if (previous === undefined) return !this.#exists(key);
     const stored = this.collection(key.collection).get(key.tenant, key.id);
@@ -44,27 +44,27 @@ export class Checks {
     return stored.json.equals(previous.json) || stored.record.sys_version === previous.record.sys_version;
   }
 
-  #taken(key: Key, doc: Doc): Taken | undefined {
+  #checkUnique(key: Key, doc: Doc): Taken | undefined {
     for (const index of this.collection(key.collection).unique) {
       for (const entry of index.entriesOf(key.tenant, key.id, doc)) {
         const holder = index.holder(entry) ?? key.id;
-        if (holder !== key.id && !this.#givesUp({ ...key, id: holder }, index, entry))
+        if (holder !== key.id && !this.#isFreed({ ...key, id: holder }, index, entry))
           return new Taken(key, index.spec.fields);
-        if (!this.#claims(`${index.name}/${entry}`, key.id)) return new Taken(key, index.spec.fields);
+        if (!this.#claim(`${index.name}/${entry}`, key.id)) return new Taken(key, index.spec.fields);
       }
     }
     return undefined;
   }
 
-  /** Takes a unique entry, unless a change before has taken it for another record. */
-  #claims(entry: string, id: string): boolean {
-    if ((this.#claimed.get(entry) ?? id) !== id) return false;
-    this.#claimed.set(entry, id);
+  /** Claims a unique entry for a record. @returns false if an earlier change claimed it for another record. */
+  #claim(entry: string, id: string): boolean {
+    if ((this.#claimedEntries.get(entry) ?? id) !== id) return false;
+    this.#claimedEntries.set(entry, id);
     return true;
   }
 
-  /** Whether another change of the same commit frees the unique entry that a record has. */
-  #givesUp(holder: Key, index: EmbeddedIndex, entry: string): boolean {
+  /** Whether this commit removes `entry` from the record that holds it. */
+  #isFreed(holder: Key, index: EmbeddedIndex, entry: string): boolean {
     const { tenant, id } = holder;
     return this.changes.some((change) => {
       if ('require' in change || !isSame(keyOf(change), holder)) return false;
@@ -72,18 +72,18 @@ export class Checks {
     });
   }
 
-  #referenced(key: Key, unless: readonly Absence[] = []): Referenced | undefined {
+  #checkAbsences(key: Key, unless: readonly Absence[] = []): Referenced | undefined {
     const { tenant } = key;
     const atMost = this.changes.length + 1;
     for (const absence of unless) {
       const { collection, match } = absence;
       const ids = this.collection(collection).ids({ tenant, match, atMost });
-      if (ids.some((id) => !this.#removes({ collection, tenant, id }))) return new Referenced(key, absence);
+      if (ids.some((id) => !this.#isRemoved({ collection, tenant, id }))) return new Referenced(key, absence);
     }
     return undefined;
   }
 
-  #removes(key: Key): boolean {
+  #isRemoved(key: Key): boolean {
     return this.changes.some((change) => 'remove' in change && isSame(change.remove, key));
   }
 }

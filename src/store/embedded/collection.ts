@@ -1,9 +1,9 @@
-/** One collection of the embedded store: its records and their indexes. */
+/** A collection of the embedded store: its records and their indexes. */
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
 import type { CountQuery, Index, Match, PageQuery } from '../port.js';
 import { EmbeddedIndex, nameOf } from './indexes.js';
-import { after, idOf, keyEncoder, longestId, recordKey } from './keys.js';
+import { idOf, keyEncoder, maxIdLength, rangeAfter, recordKey } from './keys.js';
 
 export class EmbeddedCollection {
   /** Tenant, id → JSON in UTF-8. */
@@ -22,29 +22,29 @@ export class EmbeddedCollection {
   }
 
   get(tenant: string, id: string): Doc | undefined {
-    const shared = id.length <= longestId ? this.#records.getBinaryFast(recordKey(tenant, id)) : undefined;
+    const shared = id.length <= maxIdLength ? this.#records.getBinaryFast(recordKey(tenant, id)) : undefined;
     if (shared === undefined) return undefined;
-    const json = Buffer.allocUnsafe(shared.length); // the next read overwrites what is shared
+    const json = Buffer.allocUnsafe(shared.length); // copied, because the next read overwrites the shared buffer
     json.set(shared.subarray(0, json.length));
     return Doc.ofJson(json);
   }
 
   has(tenant: string, id: string): boolean {
-    return id.length <= longestId && this.#records.doesExist(recordKey(tenant, id));
+    return id.length <= maxIdLength && this.#records.doesExist(recordKey(tenant, id));
   }
 
   page({ tenant, match, after: last, limit }: PageQuery): Doc[] {
     if (match !== undefined)
       return this.#matching(tenant, match, { last, limit }).map((id) => this.get(tenant, id) as Doc);
-    return Array.from(this.#records.getRange(after(tenant, last, limit)), ({ value }) => Doc.ofJson(value));
+    return Array.from(this.#records.getRange(rangeAfter(tenant, last, limit)), ({ value }) => Doc.ofJson(value));
   }
 
-  /** Ids of the records that match, at most so many. */
+  /** The ids of records that match, `atMost` of them. */
   ids({ tenant, match, atMost }: Omit<CountQuery, 'collection'>): string[] {
     return this.#matching(tenant, match, { limit: atMost });
   }
 
-  /** Has `next` instead of `previous`, in the indexes, too. */
+  /** Stores `next` in place of `previous`, and updates the indexes; undefined stands for no record. */
   change(tenant: string, id: string, previous: Doc | undefined, next: Doc | undefined): void {
     const key = recordKey(tenant, id);
     if (next === undefined) this.#records.remove(key);
@@ -52,7 +52,7 @@ export class EmbeddedCollection {
     for (const index of this.indexes) index.change(tenant, id, previous, next);
   }
 
-  /** Makes the entries of all records for an index that is new. */
+  /** Builds an index from all records. */
   fill(index: EmbeddedIndex): void {
     index.clear();
     for (const { key, value } of this.#records.getRange({ start: '\u0001' })) {

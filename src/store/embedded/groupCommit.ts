@@ -1,4 +1,4 @@
-/** Commits that come close together share one transaction and one flush to disk. */
+/** Group commit: commits that arrive close together share one transaction, and one flush to disk. */
 
 interface Waiting<T> {
   readonly item: T;
@@ -6,21 +6,21 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** The most commits that one transaction holds: other work waits while they are applied. */
-const most = 500;
+/** The most commits in one transaction: applying them blocks everything else. */
+const maxGroupSize = 500;
 
 export class GroupCommit<T> {
   #waiting: Waiting<T>[] = [];
   #draining: Promise<void> | undefined;
 
   constructor(
-    /** Runs a task in a transaction, resolves when it is durable; when the task throws, nothing of it took effect. */
+    /** Runs a task in a transaction; resolves when it is durable. If the task throws, nothing is written. */
     readonly transaction: (task: () => void) => Promise<unknown>,
-    /** Applies one item, or returns why it may not be and changes nothing. */
+    /** Applies one item; or returns why it must not be applied, and changes nothing. */
     readonly apply: (item: T) => Error | undefined,
   ) {}
 
-  /** Resolves when the item is durable; rejects with its refusal, or with what went wrong, and then it has no effect. */
+  /** Resolves when the item is durable. Rejects with its refusal, or with the error of its transaction: then it has no effect. */
   add(item: T): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
@@ -28,40 +28,45 @@ export class GroupCommit<T> {
     });
   }
 
-  /** Resolves when no item waits any more. */
+  /** Resolves when no item is waiting. */
   async idle(): Promise<void> {
     await this.#draining;
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#together(() => this.#waiting.splice(0, most));
+    while (this.#waiting.length > 0) await this.#commitGroup(() => this.#waiting.splice(0, maxGroupSize));
     this.#draining = undefined;
   }
 
-  /** The group is taken as late as can be: all that came while the transaction before was flushed is in it. */
-  async #together(take: () => Waiting<T>[]): Promise<void> {
-    let group: Waiting<T>[] = [];
+  /** `take` is called as late as possible, so that the group includes what arrived during the previous flush. */
+  async #commitGroup(take: () => Waiting<T>[]): Promise<void> {
+    let items: Waiting<T>[] = [];
     let refusals: (Error | undefined)[] = [];
     try {
       await this.transaction(() => {
-        group = take();
-        refusals = group.map(({ item }) => this.apply(item));
+        items = take();
+        refusals = items.map(({ item }) => this.apply(item));
       });
     } catch (error) {
-      await this.#afterFailure(group.length > 0 ? group : take(), error);
+      await this.#retryOneByOne(items.length > 0 ? items : take(), error);
       return;
     }
-    group.forEach(({ resolve, reject }, i) => {
-      const refusal = refusals[i];
-      if (refusal === undefined) resolve();
-      else reject(refusal);
-    });
+    settle(items, refusals);
   }
 
-  /** One of them failed and took the others with it: each gets a transaction of its own. */
-  async #afterFailure(group: readonly Waiting<T>[], error: unknown): Promise<void> {
-    const [only, ...others] = group;
+  /** One item failed, and the whole group with it: each gets a transaction of its own. */
+  async #retryOneByOne(items: readonly Waiting<T>[], error: unknown): Promise<void> {
+    const [only, ...others] = items;
     if (others.length === 0) only?.reject(error);
-    else for (const one of group) await this.#together(() => [one]);
+    else for (const item of items) await this.#commitGroup(() => [item]);
   }
+}
+
+/** Resolves the items without a refusal, rejects the others. */
+function settle<T>(items: readonly Waiting<T>[], refusals: readonly (Error | undefined)[]): void {
+  items.forEach(({ resolve, reject }, i) => {
+    const refusal = refusals[i];
+    if (refusal === undefined) resolve();
+    else reject(refusal);
+  });
 }

@@ -1,31 +1,31 @@
-/** Keys of the embedded store: texts with NUL between them, in UTF-8. So they are in the order of code points. */
+/** Keys of the embedded store: strings separated by NUL, in UTF-8. They sort by code point. */
 import { createHash } from 'node:crypto';
 
-/** An LMDB key holds at most 1,978 bytes: a longer text stands in an index by its beginning and its hash. */
-const longestIndexed = 128;
-/** No record has a longer one; a key for it could not be made. */
-export const longestId = 128;
+/** Characters of a value that a key holds as it is; LMDB allows 1,978 bytes per key. Longer values are hashed. */
+const maxPlainLength = 128;
+/** Characters of an id. No record has a longer one. */
+export const maxIdLength = 128;
 
-/** For LMDB. It checks the length itself. */
+/** The key encoder for LMDB, which checks the length itself. */
 export const keyEncoder = {
   writeKey: (key: string, target: Buffer, start: number): number => start + target.write(key, start),
   readKey: (source: Buffer, start: number, end: number): string => source.toString('utf8', start, end),
 };
 
-/** Names that a key is made of hold no NUL. */
+/** Tenants and ids contain no NUL. */
 export const recordKey = (tenant: string, id: string): string => `${tenant}\0${id}`;
 
-/** A value as it stands in a key: as it is, unless it is too long, or would not stay what it is. */
-export function indexed(value: string): string {
-  if (value.length <= longestIndexed && !value.includes('\0') && value.isWellFormed()) return value;
-  const beginning = value.slice(0, longestIndexed).replaceAll('\0', ' ').padEnd(longestIndexed);
+/** A value as a part of a key: unchanged, or its beginning and a hash if it is too long, contains NUL or is not valid Unicode. */
+export function keyPart(value: string): string {
+  if (value.length <= maxPlainLength && !value.includes('\0') && value.isWellFormed()) return value;
+  const beginning = value.slice(0, maxPlainLength).replaceAll('\0', ' ').padEnd(maxPlainLength);
   return beginning + createHash('sha256').update(value, 'utf16le').digest('base64url');
 }
 
 /** The last part of a key. */
 export const idOf = (key: string): string => key.slice(key.lastIndexOf('\0') + 1);
 
-/** The keys that have one part more than `prefix`: an id after `last`. */
-export function after(prefix: string, last: string | undefined, limit: number) {
+/** The range of keys that consist of `prefix` and an id after `last`. */
+export function rangeAfter(prefix: string, last: string | undefined, limit: number) {
   return { start: `${prefix}\0${last ?? ''}`, exclusiveStart: true, end: `${prefix}\u0001`, limit };
 }

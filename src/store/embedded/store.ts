@@ -1,4 +1,4 @@
-/** The store that needs nothing installed: LMDB, one folder, durable before the answer, several processes at once. */
+/** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes may share the folder. */
 import { mkdirSync } from 'node:fs';
 import { type Database, open, type RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
@@ -9,57 +9,58 @@ import { GroupCommit } from './groupCommit.js';
 import type { EmbeddedIndex } from './indexes.js';
 
 interface EmbeddedOptions {
-  /** The folder; made when it is not there. */
+  /** The folder; created if it does not exist. */
   readonly path: string;
-  /** Called between the steps of a commit: tests throw from it. */
+  /** Called between the steps of a commit, so that tests can throw from it. */
   readonly beforeStep?: () => void;
 }
 
 export class EmbeddedStore implements Store {
   readonly #env: RootDatabase;
   readonly #collections = new Map<string, EmbeddedCollection>();
-  /** Names of the indexes whose entries are complete. */
-  readonly #built: Database<string, string>;
+  /** Names of the indexes that are complete. */
+  readonly #builtIndexes: Database<string, string>;
   readonly #beforeStep: () => void;
   readonly #commits: GroupCommit<readonly Change[]>;
-  readonly #find = (name: string) => this.#collection(name);
+  readonly #findCollection = (name: string) => this.#collection(name);
 
   constructor(options: EmbeddedOptions) {
     mkdirSync(options.path, { recursive: true });
     this.#env = open({ path: options.path, maxDbs: 1000, overlappingSync: false });
-    this.#built = this.#env.openDB({ name: 'built indexes', encoding: 'string' });
+    this.#builtIndexes = this.#env.openDB({ name: 'built indexes', encoding: 'string' });
     this.#beforeStep = options.beforeStep ?? (() => {});
     this.#commits = new GroupCommit(
-      (task) => this.#env.childTransaction(() => this.#wholly(task)),
+      (task) => this.#env.childTransaction(() => this.#withPendingEntries(task)),
       (changes) => this.#apply(changes),
     );
   }
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     const collection = new EmbeddedCollection(name, this.#env, specs);
-    await this.#forgetOthers(collection);
+    await this.#forgetUndeclared(collection);
     for (const index of collection.indexes) await this.#build(collection, index);
     this.#collections.set(name, collection);
   }
 
-  /** Indexes of another version will lack what this one writes: whoever knows them builds them anew. */
-  async #forgetOthers({ name, indexes }: EmbeddedCollection): Promise<void> {
-    const known = new Set(indexes.map((index) => index.name));
-    const built = Array.from(this.#built.getKeys({ start: `${name}!`, end: `${name}"` }));
-    const others = built.filter((index) => !known.has(index));
-    if (others.length > 0) await this.#env.childTransaction(() => others.map((index) => this.#built.remove(index)));
+  /** Indexes that only another version of Gala declares miss the writes of this one, so that version must build them again. */
+  async #forgetUndeclared({ name, indexes }: EmbeddedCollection): Promise<void> {
+    const declared = new Set(indexes.map((index) => index.name));
+    const built = Array.from(this.#builtIndexes.getKeys({ start: `${name}!`, end: `${name}"` }));
+    const others = built.filter((index) => !declared.has(index));
+    if (others.length > 0)
+      await this.#env.childTransaction(() => others.map((index) => this.#builtIndexes.remove(index)));
   }
 
   async #build(collection: EmbeddedCollection, index: EmbeddedIndex): Promise<void> {
-    if (this.#built.doesExist(index.name)) return;
+    if (this.#builtIndexes.doesExist(index.name)) return;
     await this.#env.childTransaction(() => {
       collection.fill(index);
-      this.#built.put(index.name, '');
+      this.#builtIndexes.put(index.name, '');
     });
   }
 
   async read({ collection, tenant, id }: Key): Promise<Doc | undefined> {
-    this.#env.resetReadTxn(); // another process may have written since
+    this.#env.resetReadTxn(); // see what other processes have written
     return this.#collection(collection).get(tenant, id);
   }
 
@@ -82,8 +83,8 @@ export class EmbeddedStore implements Store {
     await this.#env.close();
   }
 
-  /** Nothing waits in an index when the transaction ends, whether it takes effect or not. */
-  #wholly(task: () => void): void {
+  /** Runs a task within a transaction, and writes the pending entries of indexes at its end; drops them if it fails. */
+  #withPendingEntries(task: () => void): void {
     try {
       task();
       this.#eachIndex((index) => index.flush());
@@ -97,9 +98,9 @@ export class EmbeddedStore implements Store {
     for (const { indexes } of this.#collections.values()) for (const index of indexes) act(index);
   }
 
-  /** Everything is checked before anything is written. */
+  /** Checks all changes, then writes them. @returns the error, if nothing was written. */
   #apply(changes: readonly Change[]): Error | undefined {
-    const refusal = new Checks(changes, this.#find).refusal();
+    const refusal = new Checks(changes, this.#findCollection).refusal();
     if (refusal !== undefined) return refusal;
     for (const change of changes) {
       if ('require' in change) continue;

@@ -1,31 +1,31 @@
-/** The collections of the database, with what was declared of them. */
+/** The collections of the database and their declared indexes. */
 import { type Collection, type Db, MongoServerError, ReadPreference } from 'mongodb';
 import { Doc } from '../doc.js';
 import { type Index, type Key, type ReadOptions, Stale, Taken } from '../port.js';
 import { documentId, type StoredDocument } from './document.js';
-import { duplicate } from './errors.js';
-import { type Declared, declared, indexes, indexName } from './indexes.js';
+import { duplicateKey } from './errors.js';
+import { type Declaration, declarationOf, indexDescriptions, indexName } from './indexes.js';
 import { jsonOf } from './json.js';
 
 const namespaceExists = 48;
-/** Options of reads that see what every answered write left. */
-export const consistently = { readPreference: ReadPreference.primary, readConcern: { level: 'majority' } } as const;
+/** Options of reads that see every acknowledged write. */
+export const majorityRead = { readPreference: ReadPreference.primary, readConcern: { level: 'majority' } } as const;
 
-/** Reads of documents that are made into Docs. Relaxed ones are where the database's URL has them; the others are not. */
-const relaxedly = { raw: true } as const;
-const currently = { raw: true, readPreference: ReadPreference.primary } as const;
-const consistentlyRaw = { raw: true, ...consistently } as const;
+/** Options of reads of raw BSON, for `docOf`. Relaxed ones follow the read preference of the URL; others read the primary. */
+const relaxedRead = { raw: true } as const;
+const currentRead = { raw: true, readPreference: ReadPreference.primary } as const;
+const consistentRead = { raw: true, ...majorityRead } as const;
 
-export function asAsked({ consistent, relaxed }: ReadOptions) {
-  if (consistent) return consistentlyRaw;
-  return relaxed ? relaxedly : currently;
+export function readOptionsOf({ consistent, relaxed }: ReadOptions) {
+  if (consistent) return consistentRead;
+  return relaxed ? relaxedRead : currentRead;
 }
 
-export const durably = { writeConcern: { w: 'majority', journal: true } } as const;
+export const durableWrite = { writeConcern: { w: 'majority', journal: true } } as const;
 
 export class Collections {
   readonly #database: Db;
-  readonly #declared = new Map<string, Declared>();
+  readonly #declarations = new Map<string, Declaration>();
   readonly #opened = new Map<string, Collection<StoredDocument>>();
 
   constructor(database: Db) {
@@ -33,56 +33,60 @@ export class Collections {
   }
 
   get(name: string): Collection<StoredDocument> {
-    const known = this.#opened.get(name);
-    if (known !== undefined) return known;
-    const opened = this.#database.collection<StoredDocument>(name, durably);
+    const existing = this.#opened.get(name);
+    if (existing !== undefined) return existing;
+    const opened = this.#database.collection<StoredDocument>(name, durableWrite);
     this.#opened.set(name, opened);
     return opened;
   }
 
-  /** May be called by several processes at once. */
+  /** Several processes may call it at the same time. */
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     await this.#database.createCollection(name).catch(ignoreExisting);
-    if (specs.length > 0) await this.get(name).createIndexes(indexes(specs));
-    this.#declared.set(name, declared(specs));
+    if (specs.length > 0) await this.get(name).createIndexes(indexDescriptions(specs));
+    this.#declarations.set(name, declarationOf(specs));
   }
 
-  /** Unique indexes by name. */
+  /** The unique indexes of a collection, by name. */
   uniquesOf(name: string): ReadonlyMap<string, Index> {
-    return this.#declaredAs(name).uniques;
+    return this.#declarationOf(name).uniques;
   }
 
-  /** What an error of a write means, where it is a value of a unique index. `keys` are those of the operations. */
+  /**
+   * @param thrown by a write.
+   * @param keys the records of its operations, in order.
+   * @returns Stale or Taken for a duplicate key, otherwise `thrown`.
+   */
   refusal(thrown: unknown, keys: readonly Key[]): unknown {
-    const found = duplicate(thrown);
-    const key = keys[found?.at ?? 0];
-    if (found === undefined || key === undefined) return thrown;
-    const unique = this.uniquesOf(key.collection).get(found.index);
+    const duplicate = duplicateKey(thrown);
+    const key = keys[duplicate?.operation ?? 0];
+    if (duplicate === undefined || key === undefined) return thrown;
+    const unique = this.uniquesOf(key.collection).get(duplicate.index);
     return unique === undefined ? new Stale(key) : new Taken(key, unique.fields);
   }
 
-  /** @throws when no index serves a match on these fields. */
+  /** @throws Error if no declared index has exactly these fields. */
   checkIndex(name: string, fields: readonly string[]): void {
     const index = indexName({ fields });
-    if (!this.#declaredAs(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
+    if (!this.#declarationOf(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
   }
 
   async read(key: Key, options: ReadOptions = {}): Promise<Doc | undefined> {
-    const found = await this.get(key.collection).findOne(withId(key), asAsked(options));
+    const found = await this.get(key.collection).findOne(idFilter(key), readOptionsOf(options));
     return found === null ? undefined : docOf(found);
   }
 
-  #declaredAs(name: string): Declared {
-    const known = this.#declared.get(name);
-    if (known === undefined) throw new Error(`collection ${name} was not declared`);
-    return known;
+  #declarationOf(name: string): Declaration {
+    const declaration = this.#declarations.get(name);
+    if (declaration === undefined) throw new Error(`collection ${name} was not declared`);
+    return declaration;
   }
 }
 
-/** `_id` says it all; a cluster that is sharded by tenant finds the shard by `tenant`. */
-export const withId = (key: Key) => ({ _id: documentId(key), tenant: key.tenant });
+/** The filter for a record. `_id` is enough, but a cluster that is sharded by `tenant` needs it to find the shard. */
+export const idFilter = (key: Key) => ({ _id: documentId(key), tenant: key.tenant });
 
-/** @param document as it was read: BSON, which the driver's types do not know of. */
+/** @param document read with `raw`: it is BSON, although the driver's types do not say so. */
 export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(document as unknown as Uint8Array));
 
 function ignoreExisting(thrown: unknown): void {

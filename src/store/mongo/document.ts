@@ -1,4 +1,4 @@
-/** How a record lies in MongoDB: its own fields, then found again by `_id`, which is `tenant/id`, and by `tenant`. */
+/** Converts records to documents of MongoDB: the fields of the record, plus `_id` (`tenant/id`) and `tenant`. */
 import type { Doc } from '../doc.js';
 import type { Key } from '../port.js';
 
@@ -10,61 +10,62 @@ export interface StoredDocument {
 
 export const documentId = ({ tenant, id }: Pick<Key, 'tenant' | 'id'>) => `${tenant}/${id}`;
 
+/** The document of a record. Only names that MongoDB reserves are changed. */
 export function documentOf(key: Key, doc: Doc): StoredDocument {
-  const own = isPlain(doc.record, oddAtTop) ? doc.record : escaped(doc.record, oddAtTop);
+  const own = isPlain(doc.record, reservedAtTop) ? doc.record : escapeNames(doc.record, reservedAtTop);
   return { _id: documentId(key), tenant: key.tenant, ...(own as object) };
 }
 
-/** What `documentOf` was given; values that JSON has not, which other programs wrote, as JSON has them. */
+/** The record of a document. Values of types that JSON lacks, which other programs wrote, are converted. */
 export function ownFields({ _id, tenant, ...own }: StoredDocument): unknown {
-  return unescaped(JSON.parse(JSON.stringify(own)));
+  return unescapeNames(JSON.parse(JSON.stringify(own)));
 }
 
-/** A path of an index, in the names that the documents have. */
+/** The dotted path of a field in the stored documents. */
 export function storedPath(path: string): string {
   const [top = '', ...rest] = path.split('.');
-  return [escapedName(top, oddAtTop), ...rest.map((name) => escapedName(name, odd))].join('.');
+  return [escapeName(top, reservedAtTop), ...rest.map((name) => escapeName(name, reserved))].join('.');
 }
 
 /**
- * Names that MongoDB, its driver or this store give a meaning to: dots, `$` in front, NUL, `_bsontype`; at the top also
- * `_id` and `tenant`. The characters that are matched are stored as `%` and two hexadecimal digits.
+ * Matches the characters to escape in names that MongoDB, its driver or this store reserve: dots, a leading `$`, NUL,
+ * `_bsontype`; at the top level also `_id` and `tenant`. They are stored as `%` and two hexadecimal digits.
  */
-const odd = /[.%\0]|^\$|^_(?=bsontype$)/g;
-const oddAtTop = /[.%\0]|^\$|^_(?=(?:bsontype|id)$)|^t(?=enant$)/g;
+const reserved = /[.%\0]|^\$|^_(?=bsontype$)/g;
+const reservedAtTop = /[.%\0]|^\$|^_(?=(?:bsontype|id)$)|^t(?=enant$)/g;
 
-/** Whether a value can be stored as it stands. */
+/** Whether a value can be stored unchanged. */
 function isPlain(value: unknown, names: RegExp): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, below(names)));
+  if (Array.isArray(value)) return value.every((item) => isPlain(item, reservedBelow(names)));
   const fields = Object.entries(value);
-  return fields.every(([name, inner]) => name.search(names) < 0 && isPlain(inner, below(names)));
+  return fields.every(([name, inner]) => name.search(names) < 0 && isPlain(inner, reservedBelow(names)));
 }
 
-function escaped(value: unknown, names: RegExp): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) return null; // as JSON has it
-  return mapped(
+function escapeNames(value: unknown, names: RegExp): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) return null; // as in JSON.stringify
+  return mapMembers(
     value,
-    (name) => escapedName(name, names),
-    (inner) => escaped(inner, odd),
+    (name) => escapeName(name, names),
+    (inner) => escapeNames(inner, reserved),
   );
 }
 
-function unescaped(value: unknown): unknown {
-  return mapped(value, unescapedName, unescaped);
+function unescapeNames(value: unknown): unknown {
+  return mapMembers(value, unescapeName, unescapeNames);
 }
 
-function mapped(value: unknown, name: (name: string) => string, inner: (value: unknown) => unknown): unknown {
+function mapMembers(value: unknown, name: (name: string) => string, inner: (value: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inner);
   return Object.fromEntries(Object.entries(value).map(([field, item]) => [name(field), inner(item)]));
 }
 
-const below = (names: RegExp) => (names === oddAtTop ? odd : names);
+const reservedBelow = (names: RegExp) => (names === reservedAtTop ? reserved : names);
 
-const escapedName = (name: string, names: RegExp) =>
+const escapeName = (name: string, names: RegExp) =>
   name.replace(names, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-export const unescapedName = (name: string) =>
+export const unescapeName = (name: string) =>
   name.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

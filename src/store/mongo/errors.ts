@@ -1,4 +1,4 @@
-/** What MongoDB's errors mean to Gala. */
+/** Translates the errors of MongoDB and its driver. */
 import {
   MongoBulkWriteError,
   MongoError,
@@ -10,41 +10,49 @@ import {
 } from 'mongodb';
 import { Unavailable } from '../port.js';
 
-/** The server steps down, shuts down, is not the primary, or did not finish in time. */
-const awayCodes = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-const awayKinds = [MongoNetworkError, MongoServerSelectionError, MongoOperationTimeoutError, MongoWriteConcernError];
-const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
+/** Error codes of a server that steps down, shuts down, is not the primary, or did not finish in time. */
+const unavailableCodes = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const unavailableErrors = [
+  MongoNetworkError,
+  MongoServerSelectionError,
+  MongoOperationTimeoutError,
+  MongoWriteConcernError,
+];
+const unavailableLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 
-/** The error that the store throws for one of the driver's. */
+/** Unavailable, if the database could not be reached or did not finish; otherwise `thrown` itself. */
 export function asStoreError(thrown: unknown): unknown {
-  return isAway(thrown) ? new Unavailable(`MongoDB is away: ${(thrown as Error).message}`, { cause: thrown }) : thrown;
+  return isUnavailable(thrown)
+    ? new Unavailable(`MongoDB is away: ${(thrown as Error).message}`, { cause: thrown })
+    : thrown;
 }
 
-function isAway(thrown: unknown): boolean {
+function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof MongoError)) return isSocketError(thrown);
-  if (thrown instanceof MongoBulkWriteError && isAway(thrown.errorResponse)) return true; // what stopped the bulk
-  if (awayKinds.some((kind) => thrown instanceof kind)) return true;
-  return awayLabels.some((label) => thrown.hasErrorLabel(label)) || awayCodes.has(Number(thrown.code));
+  if (thrown instanceof MongoBulkWriteError && isUnavailable(thrown.errorResponse)) return true; // the error that stopped the bulk write
+  if (unavailableErrors.some((kind) => thrown instanceof kind)) return true;
+  return unavailableLabels.some((label) => thrown.hasErrorLabel(label)) || unavailableCodes.has(Number(thrown.code));
 }
 
-/** Another transaction has written to the document, and has not ended. */
+/** Another transaction, which has not ended, has written to the same document. */
 export const isWriteConflict = (thrown: unknown): boolean => thrown instanceof MongoServerError && thrown.code === 112;
 
-/** The driver lets some pass as they are: writing to a socket that the server has just closed. */
+/** Errors of sockets, which the driver does not always wrap: for example a write after the server has closed. */
 export const isSocketError = (thrown: unknown): boolean =>
   ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT'].includes(`${(thrown as { code?: unknown } | null)?.code}`);
 
-interface Duplicate {
+/** A value that a unique index contains already. */
+interface DuplicateKey {
   /** Name of the index. */
   readonly index: string;
-  /** Which operation of a bulk. */
-  readonly at: number;
+  /** The index of the operation in a bulk write, otherwise 0. */
+  readonly operation: number;
 }
 
-/** For a value that a unique index has already. The name is in the message only: the driver keeps no more of a bulk. */
-export function duplicate(thrown: unknown): Duplicate | undefined {
+/** Reads an error for a duplicate key. For bulk writes, the driver has the name of the index only in the message. */
+export function duplicateKey(thrown: unknown): DuplicateKey | undefined {
   if (!(thrown instanceof MongoServerError) || thrown.code !== 11000) return undefined;
   const first = thrown instanceof MongoBulkWriteError ? [thrown.writeErrors].flat()[0] : undefined;
   const index = /^[^{]*? index: (\S+) dup key/.exec(first?.errmsg ?? thrown.message)?.[1];
-  return index === undefined ? undefined : { index, at: first?.index ?? 0 };
+  return index === undefined ? undefined : { index, operation: first?.index ?? 0 };
 }

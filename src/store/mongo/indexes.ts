@@ -1,23 +1,24 @@
-/** Indexes as MongoDB has them: each begins with the tenant, those of lists end with `_id`. */
+/** Indexes in MongoDB: each begins with the tenant; those that are not unique end with `_id`, for pages. */
 import type { IndexDescription } from 'mongodb';
 import type { Index, Match } from '../port.js';
 import { documentId, storedPath } from './document.js';
 
-export interface Declared {
+/** The indexes of a collection: names of those that are not unique, and the unique ones by name. */
+export interface Declaration {
   readonly lists: ReadonlySet<string>;
   readonly uniques: ReadonlyMap<string, Index>;
 }
 
-export function declared(specs: readonly Index[]): Declared {
+export function declarationOf(specs: readonly Index[]): Declaration {
   return {
     lists: new Set(specs.filter(({ unique }) => !unique).map(indexName)),
     uniques: new Map(specs.filter(({ unique }) => unique).map((spec) => [indexName(spec), spec])),
   };
 }
 
-export const indexes = (specs: readonly Index[]): IndexDescription[] => specs.map(described);
+export const indexDescriptions = (specs: readonly Index[]): IndexDescription[] => specs.map(describeIndex);
 
-function described(spec: Index): IndexDescription {
+function describeIndex(spec: Index): IndexDescription {
   const fields = spec.fields.map(storedPath);
   const ascending = (names: string[]) => Object.fromEntries(names.map((name) => [name, 1 as const]));
   const name = indexName(spec);
@@ -28,16 +29,16 @@ function described(spec: Index): IndexDescription {
   return { name, key: ascending(['tenant', ...fields]), unique: true, partialFilterExpression };
 }
 
-/** Says all that an index is, so that no two differ and have the same name. */
+/** A name that contains the whole definition, so that different indexes never have the same name. */
 export function indexName({ fields, unique, where = {} }: Index): string {
   const conditions = Object.entries(where).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   return fields.join('+') + (unique ? ['!unique', ...conditions].join('+') : '');
 }
 
-/** Records of a tenant, in the order of ids; `_id` is bounded even without `match`. */
-export function range(tenant: string, match: Match | undefined, after = '') {
+/** The filter for records of a tenant that match, with ids after `after`. Without `match`, `_id` bounds the tenant. */
+export function rangeFilter(tenant: string, match: Match | undefined, after = '') {
   const last = documentId({ tenant, id: after });
-  if (match === undefined) return { tenant, _id: { $gt: last, $lt: `${tenant}0` } }; // '0' follows '/'
+  if (match === undefined) return { tenant, _id: { $gt: last, $lt: `${tenant}0` } }; // '0' is the character after '/'
   const fields = Object.entries(match).map(([field, value]) => [storedPath(field), value]);
   return { tenant, ...Object.fromEntries(fields), ...(after === '' ? {} : { _id: { $gt: last } }) };
 }

@@ -1,91 +1,88 @@
 /**
- * Documents of MongoDB as JSON, byte by byte: most records that are read are only sent on, and making objects of them costs
- * more than all else that is done for a request.
+ * Converts documents from BSON to JSON directly, byte by byte. Most records that are read are only passed on, and making
+ * objects of them costs more than everything else in a request. Each `write…` function appends to `out`, and returns the
+ * offset in the BSON where the next element begins.
  */
 import { BSON } from 'mongodb';
-import { ownFields, type StoredDocument, unescapedName } from './document.js';
+import { ownFields, type StoredDocument, unescapeName } from './document.js';
 
-const types = { double: 1, text: 2, object: 3, array: 4, boolean: 8, nothing: 10, int: 16 } as const;
+const types = { double: 1, text: 2, object: 3, array: 4, boolean: 8, null: 10, int: 16 } as const;
 const [quote, backslash, percent, comma, colon] = [0x22, 0x5c, 0x25, 0x2c, 0x3a];
 const [object, array] = ['{}', '[]'].map((braces) => Buffer.from(braces)) as [Buffer, Buffer];
-/** By which the store finds a document. */
-const ours = ['_id', 'tenant'].map((name) => Buffer.from(`${name}\0`));
-const longestNumber = 32;
-/** Instead of an offset: of a type that JSON has not, such as a date that another program wrote. */
-const unknown = -1;
+/** Fields of a document that are not fields of the record. */
+const storeFields = ['_id', 'tenant'].map((name) => Buffer.from(`${name}\0`));
+/** Characters of a number, `true`, `false` or `null`, at most. */
+const maxLiteralLength = 32;
+/** Returned instead of an offset for a type that JSON lacks, such as a date that another program wrote. */
+const unsupported = -1;
 
-/** Written to by one document after another. */
+/** The output buffer, reused for every document, and the number of bytes written. */
 let out = Buffer.allocUnsafe(64 * 1024);
 let at = 0;
 
-/** The JSON of the record that a document keeps. */
+/** The JSON of the record in a document. @param document BSON. */
 export function jsonOf(document: Uint8Array): Buffer {
   const bson = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
   at = 0;
-  if (members(bson, 0, object, true) !== unknown) return Buffer.from(out.subarray(0, at));
+  if (writeMembers(bson, 0, object, true) !== unsupported) return Buffer.from(out.subarray(0, at));
   return Buffer.from(JSON.stringify(ownFields(BSON.deserialize(document) as StoredDocument)));
 }
 
-/** @returns where the next value begins. */
-function members(bson: Buffer, start: number, braces: Buffer, isTop = false): number {
-  byte(braces[0] as number);
+/** An object or an array. */
+function writeMembers(bson: Buffer, start: number, braces: Buffer, isTop = false): number {
+  writeByte(braces[0] as number);
   const empty = at;
   let next = start + 4;
   while (bson[next] !== 0) {
     const type = bson[next] as number;
     const before = at;
-    const skipped = isTop && ours.some((name) => startsWith(bson, next + 1, name));
-    if (at > empty) byte(comma);
-    next = braces === object ? name(bson, next + 1) : bson.indexOf(0, next + 1) + 1;
-    next = value(type, bson, next);
-    if (next === unknown) return unknown;
+    const skipped = isTop && storeFields.some((name) => startsWith(bson, next + 1, name));
+    if (at > empty) writeByte(comma);
+    next = braces === object ? writeName(bson, next + 1) : bson.indexOf(0, next + 1) + 1;
+    next = writeValue(type, bson, next);
+    if (next === unsupported) return unsupported;
     if (skipped) at = before;
   }
-  byte(braces[1] as number);
+  writeByte(braces[1] as number);
   return next + 1;
 }
 
-function value(type: number, bson: Buffer, start: number): number {
-  switch (type) {
-    case types.text:
-      return text(bson, start);
-    case types.object:
-      return members(bson, start, object);
-    case types.array:
-      return members(bson, start, array);
-    case types.double:
-      return latin(JSON.stringify(bson.readDoubleLE(start)), start + 8);
-    case types.int:
-      return latin(String(bson.readInt32LE(start)), start + 4);
-    case types.boolean:
-      return latin(bson[start] === 1 ? 'true' : 'false', start + 1);
-    case types.nothing:
-      return latin('null', start);
-    default:
-      return unknown;
-  }
+function writeValue(type: number, bson: Buffer, start: number): number {
+  if (type === types.text) return writeText(bson, start);
+  if (type === types.object) return writeMembers(bson, start, object);
+  if (type === types.array) return writeMembers(bson, start, array);
+  return writeLiteral(type, bson, start);
 }
 
-/** A name is UTF-8 on both sides, as texts are: it is copied, unless something in it must be escaped or was. */
-function name(bson: Buffer, start: number): number {
-  const begun = at;
-  byte(quote);
+/** A number, a boolean or null. */
+function writeLiteral(type: number, bson: Buffer, start: number): number {
+  if (type === types.double) return writeAscii(JSON.stringify(bson.readDoubleLE(start)), start + 8);
+  if (type === types.int) return writeAscii(String(bson.readInt32LE(start)), start + 4);
+  if (type === types.boolean) return writeAscii(bson[start] === 1 ? 'true' : 'false', start + 1);
+  if (type === types.null) return writeAscii('null', start);
+  return unsupported;
+}
+
+/** Names and strings are UTF-8 in both formats: they are copied, unless a character is or must be escaped. */
+function writeName(bson: Buffer, start: number): number {
+  const outStart = at;
+  writeByte(quote);
   let end = start;
   let isPlain = true;
   for (let one = bson[end] as number; one !== 0; one = bson[++end] as number) {
     if (isSpecial(one) || one === percent) isPlain = false;
-    byte(one);
+    writeByte(one);
   }
-  if (isPlain) byte(quote);
-  else quoted(unescapedName(bson.toString('utf8', start, end)), begun);
-  byte(colon);
+  if (isPlain) writeByte(quote);
+  else rewriteEscaped(unescapeName(bson.toString('utf8', start, end)), outStart);
+  writeByte(colon);
   return end + 1;
 }
 
-function text(bson: Buffer, start: number): number {
+function writeText(bson: Buffer, start: number): number {
   const end = start + 3 + bson.readInt32LE(start);
-  const begun = at;
-  room(end - start);
+  const outStart = at;
+  reserve(end - start);
   out[at++] = quote;
   let isPlain = true;
   for (let from = start + 4; from < end; from++) {
@@ -94,33 +91,34 @@ function text(bson: Buffer, start: number): number {
     out[at++] = one;
   }
   out[at++] = quote;
-  if (!isPlain) quoted(bson.toString('utf8', start + 4, end), begun);
+  if (!isPlain) rewriteEscaped(bson.toString('utf8', start + 4, end), outStart);
   return end + 1;
 }
 
 const isSpecial = (one: number) => one < 0x20 || one === quote || one === backslash;
 
-/** Takes the place of what was copied. */
-function quoted(plain: string, place: number): void {
-  const json = JSON.stringify(plain);
-  at = place;
-  room(json.length * 3);
+/** Writes a string with JSON escapes, over the plain copy that begins at `outStart`. */
+function rewriteEscaped(text: string, outStart: number): void {
+  const json = JSON.stringify(text);
+  at = outStart;
+  reserve(json.length * 3);
   at += out.write(json, at);
 }
 
 /** @returns `next`, for the caller to return. */
-function latin(json: string, next: number): number {
-  room(longestNumber);
+function writeAscii(json: string, next: number): number {
+  reserve(maxLiteralLength);
   for (let i = 0; i < json.length; i++) out[at++] = json.charCodeAt(i);
   return next;
 }
 
-function byte(one: number): void {
-  room(1);
+function writeByte(one: number): void {
+  reserve(1);
   out[at++] = one;
 }
 
-function room(bytes: number): void {
+/** Makes room for so many more bytes in `out`. */
+function reserve(bytes: number): void {
   if (at + bytes <= out.length) return;
   const larger = Buffer.allocUnsafe(2 * (at + bytes));
   out.copy(larger, 0, 0, at);

@@ -1,8 +1,12 @@
-/** Marks of commits that refer to records, and of commits that remove them: docs/adr/0006-references-on-mongodb.md. */
+/**
+ * Marks: records of intent that make concurrent commits visible to each other. A commit that requires a record marks it with
+ * `use` first, one that removes it with `remove`; each then looks for the marks of the other kind. A transaction deletes the
+ * marks of its commit, and so fails if others have removed them. See docs/adr/0006-references-on-mongodb.md.
+ */
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { type Change, Unavailable } from '../port.js';
-import { duplicate } from './errors.js';
+import { duplicateKey } from './errors.js';
 
 export interface Mark {
   readonly _id: string;
@@ -12,25 +16,25 @@ export interface Mark {
   readonly at: Date;
 }
 
-type Wanted = Pick<Mark, 'key' | 'kind'>;
+type NewMark = Pick<Mark, 'key' | 'kind'>;
 
 const opposite = { use: 'remove', remove: 'use' } as const;
-const consistent = { readPreference: 'primary', readConcern: 'majority' } as const;
+const majority = { readPreference: 'primary', readConcern: 'majority' } as const;
 
-/** Thrown inside a transaction: another commit took the marks to be left over. */
+/** Thrown inside a transaction: another commit has deleted the marks, taking them for those of a crashed process. */
 export class MarksLost extends Error {}
 
 export class Marks {
   readonly #marks: Collection<Mark>;
-  readonly #lasting: number;
+  readonly #lifetime: number;
 
-  /** @param lasting milliseconds after which a mark is taken to be left over by a process that died. */
-  constructor(database: Db, lasting: number) {
+  /** @param lifetime milliseconds after which a mark is considered left over by a crashed process. */
+  constructor(database: Db, lifetime: number) {
     this.#marks = database.collection<Mark>('gala.marks', {
       writeConcern: { w: 'majority', journal: true },
-      ...consistent,
+      ...majority,
     });
-    this.#lasting = lasting;
+    this.#lifetime = lifetime;
   }
 
   async declare(): Promise<void> {
@@ -40,70 +44,70 @@ export class Marks {
     ]);
   }
 
-  async place(wanted: readonly Wanted[], session: ClientSession): Promise<Mark[]> {
+  async insert(wanted: readonly NewMark[], session: ClientSession): Promise<Mark[]> {
     const at = new Date();
-    const held = wanted.map(({ key, kind }) => ({ _id: randomUUID(), key, kind, at }));
+    const own = wanted.map(({ key, kind }) => ({ _id: randomUUID(), key, kind, at }));
     try {
-      await this.#marks.insertMany(held, { session });
+      await this.#marks.insertMany(own, { session });
     } catch (thrown) {
-      if (duplicate(thrown) === undefined) throw thrown;
-      throw new Unavailable('MongoDB did not say whether it stored marks'); // tried again by the driver
+      if (duplicateKey(thrown) === undefined) throw thrown;
+      throw new Unavailable('MongoDB did not say whether it stored marks'); // the driver has repeated the insertion
     }
-    return held;
+    return own;
   }
 
-  /** The others' marks that are against ours. Those left over are deleted: their owners' transactions will fail. */
-  async against(held: readonly Mark[], session: ClientSession): Promise<Mark[]> {
-    const found = await this.#marks.find(opposing(held), { session }).toArray();
-    const own = new Set(held.map(({ _id }) => _id));
-    const others = found.filter(({ _id }) => !own.has(_id));
+  /** The marks of other commits that conflict with `own`. Deletes those left over, which makes their transactions fail. */
+  async findOpposing(own: readonly Mark[], session: ClientSession): Promise<Mark[]> {
+    const found = await this.#marks.find(opposing(own), { session }).toArray();
+    const ids = new Set(own.map(({ _id }) => _id));
+    const others = found.filter(({ _id }) => !ids.has(_id));
     const leftOver = others.filter((mark) => this.#isLeftOver(mark));
     if (leftOver.length > 0) await this.#delete(leftOver, session);
     return others.filter((mark) => !leftOver.includes(mark));
   }
 
-  /** To be called in the transaction that the marks are for. */
-  async take(held: readonly Mark[], session: ClientSession): Promise<void> {
-    if (held.length === 0) return;
-    const { deletedCount } = await this.#delete(held, session);
-    if (deletedCount !== held.length) throw new MarksLost();
+  /** Deletes marks within the transaction of their commit. @throws MarksLost if any is missing. */
+  async consume(own: readonly Mark[], session: ClientSession): Promise<void> {
+    if (own.length === 0) return;
+    const { deletedCount } = await this.#delete(own, session);
+    if (deletedCount !== own.length) throw new MarksLost();
   }
 
-  /** Gives up. What cannot be deleted now is left over. */
-  async lift(held: readonly Mark[]): Promise<void> {
-    await this.#delete(held).catch(() => {});
+  /** Deletes the marks of a commit that is given up. If that fails, they are left over. */
+  async withdraw(own: readonly Mark[]): Promise<void> {
+    await this.#delete(own).catch(() => {});
   }
 
   #delete(marks: readonly Mark[], session?: ClientSession) {
     return this.#marks.deleteMany({ _id: { $in: marks.map(({ _id }) => _id) } }, session ? { session } : {});
   }
 
-  /** Clocks of two processes may differ: a mark of the future is as strange as an old one. */
+  /** Clocks differ: a mark from the future counts as left over as well. */
   #isLeftOver({ at }: Mark): boolean {
-    return Math.abs(Date.now() - at.getTime()) > this.#lasting;
+    return Math.abs(Date.now() - at.getTime()) > this.#lifetime;
   }
 }
 
-function opposing(held: readonly Mark[]): Filter<Mark> {
+function opposing(own: readonly Mark[]): Filter<Mark> {
   const filters = (['use', 'remove'] as const).flatMap((kind) => {
-    const keys = held.filter((mark) => mark.kind === kind).map(({ key }) => key);
+    const keys = own.filter((mark) => mark.kind === kind).map(({ key }) => key);
     return keys.length > 0 ? [{ kind: opposite[kind], key: { $in: keys } }] : [];
   });
   return filters.length === 1 ? (filters[0] as Filter<Mark>) : { $or: filters };
 }
 
-/** The marks that a commit needs: on what it refers to, and on what it removes when nothing refers to it. */
-export function wantedMarks(changes: readonly Change[]): Wanted[] {
-  const wanted = new Map<string, Wanted>();
+/** The marks of a commit: `use` on required records, `remove` on those removed on condition that nothing refers to them. */
+export function marksFor(changes: readonly Change[]): NewMark[] {
+  const wanted = new Map<string, NewMark>();
   for (const change of changes) {
-    const guarded = 'require' in change ? change.require : guardedRemoval(change);
-    if (guarded === undefined) continue;
-    const key = `${guarded.collection}/${guarded.tenant}/${guarded.id}`;
+    const record = 'require' in change ? change.require : conditionalRemoval(change);
+    if (record === undefined) continue;
+    const key = `${record.collection}/${record.tenant}/${record.id}`;
     const kind = 'require' in change ? 'use' : 'remove';
     wanted.set(`${kind} ${key}`, { key, kind });
   }
   return [...wanted.values()];
 }
 
-const guardedRemoval = (change: Exclude<Change, { require: unknown }>) =>
+const conditionalRemoval = (change: Exclude<Change, { require: unknown }>) =>
   'remove' in change && change.unless !== undefined && change.unless.length > 0 ? change.remove : undefined;

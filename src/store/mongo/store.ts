@@ -1,23 +1,23 @@
-/** The store on MongoDB 6 or later: a replica set or a sharded cluster, one collection for each resource. */
+/** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
 import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
 import type { Doc } from '../doc.js';
 import type { Change, CountQuery, Index, Key, PageQuery, ReadOptions, Store } from '../port.js';
-import { asAsked, Collections, docOf } from './collections.js';
+import { Collections, docOf, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError } from './errors.js';
-import { range } from './indexes.js';
+import { rangeFilter } from './indexes.js';
 import { Marks } from './marks.js';
 
 interface MongoOptions {
-  /** The database, when the URL is not to say. */
+  /** The name of the database, instead of the one in the URL. */
   readonly database?: string;
-  /** Called between the steps of a commit: tests throw from it, or wait in it. */
+  /** Called between the steps of a commit, so that tests can throw from it or wait in it. */
   readonly beforeStep?: () => void | Promise<void>;
-  /** Whether `client` tells of commands. */
+  /** Whether `client` emits events for commands. */
   readonly monitorCommands?: boolean;
-  /** Milliseconds after which a mark is taken to be left over by a process that died. */
+  /** Milliseconds after which a mark (see marks.ts) is considered left over by a crashed process. */
   readonly marksLast?: number;
-  /** Milliseconds for which a commit waits for others. */
+  /** Milliseconds for which a commit waits for other commits. */
   readonly patience?: number;
 }
 
@@ -30,7 +30,7 @@ export class MongoStore implements Store {
   readonly #collections: Collections;
   readonly #marks: Marks;
   readonly #commits: Commits;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inProgress = new Set<Promise<void>>();
 
   private constructor(client: MongoClient, database: Db, options: MongoOptions) {
     const { marksLast = 30_000, patience = 5000, beforeStep = () => {} } = options;
@@ -44,7 +44,7 @@ export class MongoStore implements Store {
     });
   }
 
-  /** @throws Unavailable, or an Error that says what the server lacks. Neither shows credentials. */
+  /** @throws Unavailable, or an Error if the server has no transactions. Neither message contains credentials. */
   static async open(url: string, options: MongoOptions = {}): Promise<MongoStore> {
     const client = new MongoClient(url, clientOptions(url, options));
     try {
@@ -59,48 +59,48 @@ export class MongoStore implements Store {
     }
   }
 
-  /** For people: the database and where it is. */
+  /** The database and its hosts, for messages. */
   get name(): string {
     const { srvHost, hosts } = this.client.options;
     return `MongoDB, database ${this.#database.databaseName} at ${srvHost ?? hosts.join(', ')}`;
   }
 
   async declare(collection: string, specs: readonly Index[]): Promise<void> {
-    await answered(() => this.#collections.declare(collection, specs));
+    await withStoreErrors(() => this.#collections.declare(collection, specs));
   }
 
   async read(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
-    return await answered(() => this.#collections.read(key, options));
+    return await withStoreErrors(() => this.#collections.read(key, options));
   }
 
   async page({ collection, tenant, match, after, limit, ...reading }: PageQuery): Promise<Doc[]> {
     if (match !== undefined) this.#collections.checkIndex(collection, Object.keys(match));
     const options = {
-      ...asAsked(reading),
-      ...(match === undefined ? { hint: byId } : {}), // else one index has every field and the order: it is taken
+      ...readOptionsOf(reading),
+      ...(match === undefined ? { hint: byId } : {}), // with `match`, the server picks the index that has all its fields and the order
       sort: byId,
       limit,
-      batchSize: limit + 1, // else the server leaves its cursor open
+      batchSize: limit + 1, // otherwise the server keeps the cursor open
     };
-    const cursor = this.#collections.get(collection).find(range(tenant, match, after), options);
-    return (await answered(() => cursor.toArray())).map(docOf);
+    const cursor = this.#collections.get(collection).find(rangeFilter(tenant, match, after), options);
+    return (await withStoreErrors(() => cursor.toArray())).map(docOf);
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
     this.#collections.checkIndex(collection, Object.keys(match));
-    const filter = range(tenant, match);
+    const filter = rangeFilter(tenant, match);
     const options = { limit: atMost, readPreference: ReadPreference.primary };
-    return await answered(() => this.#collections.get(collection).countDocuments(filter, options));
+    return await withStoreErrors(() => this.#collections.get(collection).countDocuments(filter, options));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
-    const done = answered(() => this.client.withSession((session) => this.#commits.commit(changes, session)));
-    this.#underWay.add(done);
-    await done.finally(() => this.#underWay.delete(done));
+    const done = withStoreErrors(() => this.client.withSession((session) => this.#commits.commit(changes, session)));
+    this.#inProgress.add(done);
+    await done.finally(() => this.#inProgress.delete(done));
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled(this.#underWay);
+    await Promise.allSettled(this.#inProgress);
     await this.client.close();
   }
 
@@ -114,7 +114,7 @@ export class MongoStore implements Store {
   }
 }
 
-async function answered<T>(task: () => Promise<T>): Promise<T> {
+async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
@@ -126,13 +126,13 @@ function databaseOf(url: string): string {
   return decodeURIComponent(/^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1] ?? defaultDatabase);
 }
 
-/** The URL has the last word on how long to look for a server. */
+/** A serverSelectionTimeoutMS in the URL takes precedence over ours. */
 function clientOptions(url: string, { monitorCommands = false }: MongoOptions): MongoClientOptions {
-  const patient = /[?&]serverSelectionTimeoutMS=/i.test(url);
+  const hasTimeout = /[?&]serverSelectionTimeoutMS=/i.test(url);
   return {
     appName: 'gala',
     ignoreUndefined: true,
     monitorCommands,
-    ...(patient ? {} : { serverSelectionTimeoutMS: 5000 }),
+    ...(hasTimeout ? {} : { serverSelectionTimeoutMS: 5000 }),
   };
 }

@@ -1,13 +1,13 @@
-/** Several writes, all or nothing. */
+/** Transactions: several writes, all or nothing. */
 import { type ClientSession, ReadPreference } from 'mongodb';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
-import { type Collections, durably } from './collections.js';
+import { type Collections, durableWrite } from './collections.js';
 import { isSocketError, isWriteConflict } from './errors.js';
 import type { Mark, Marks } from './marks.js';
-import { grouped, parts, type Step, stepsOf, type Write } from './steps.js';
+import { type BulkOperation, bulkOperationsOf, groupBy, unpack, type Write } from './operations.js';
 
-const transaction = {
-  ...durably,
+const transactionOptions = {
+  ...durableWrite,
   readConcern: { level: 'snapshot' },
   readPreference: ReadPreference.primary,
 } as const;
@@ -24,27 +24,33 @@ export class Transactions {
   }
 
   /**
-   * Writes, and takes the marks away.
-   * @param end by `performance.now()`: what others keep from being written is not tried again afterwards.
+   * Writes all changes, and deletes the marks of the commit.
+   * @param deadline by `performance.now()`: no attempt is repeated after it.
+   * @throws Stale, Taken, MarksLost, Unavailable
    */
-  async run(changes: readonly Change[], held: readonly Mark[], session: ClientSession, end: number): Promise<void> {
+  async run(
+    changes: readonly Change[],
+    marks: readonly Mark[],
+    session: ClientSession,
+    deadline: number,
+  ): Promise<void> {
     const writes = changes.filter((change): change is Write => !('require' in change));
-    const byCollection = grouped(writes, (change) => parts(change).key.collection);
+    const byCollection = groupBy(writes, (change) => unpack(change).key.collection);
     let inDoubt: unknown;
     const task = async () => {
-      await this.#write(byCollection, held, session);
-      inDoubt = await commitError(session);
+      await this.#write(byCollection, marks, session);
+      inDoubt = await commitInDoubt(session);
     };
-    const timely = untilEnd(task, end, writes);
-    await session.withTransaction(timely, transaction).catch(async (thrown) => {
-      throw thrown instanceof Mismatch ? new Stale(await this.#firstStale(thrown.steps)) : thrown;
+    const bounded = withDeadline(task, deadline, writes);
+    await session.withTransaction(bounded, transactionOptions).catch(async (thrown) => {
+      throw thrown instanceof Mismatch ? new Stale(await this.#firstStale(thrown.operations)) : thrown;
     });
     if (inDoubt !== undefined) throw new Unavailable('MongoDB did not say whether it stored records');
   }
 
-  async #write(byCollection: ReadonlyMap<string, Write[]>, held: readonly Mark[], session: ClientSession) {
+  async #write(byCollection: ReadonlyMap<string, Write[]>, marks: readonly Mark[], session: ClientSession) {
     await this.#beforeStep();
-    await this.#marks.take(held, session);
+    await this.#marks.consume(marks, session);
     for (const [collection, writes] of byCollection) {
       await this.#beforeStep();
       await this.#bulk(collection, writes, session);
@@ -53,44 +59,48 @@ export class Transactions {
   }
 
   async #bulk(name: string, writes: readonly Write[], session: ClientSession): Promise<void> {
-    const { removals, replacements, insertions } = stepsOf(writes, [...this.#collections.uniquesOf(name).values()]);
-    const steps = [...removals, ...replacements, ...insertions];
+    const uniques = [...this.#collections.uniquesOf(name).values()];
+    const { removals, replacements, insertions } = bulkOperationsOf(writes, uniques);
+    const operations = [...removals, ...replacements, ...insertions];
     try {
-      const operations = steps.map(({ operation }) => operation);
-      const { deletedCount, matchedCount } = await this.#collections.get(name).bulkWrite(operations, { session });
+      const bulk = operations.map(({ operation }) => operation);
+      const { deletedCount, matchedCount } = await this.#collections.get(name).bulkWrite(bulk, { session });
       if (deletedCount !== removals.length) throw new Mismatch(removals);
       if (matchedCount !== replacements.length) throw new Mismatch(replacements);
     } catch (thrown) {
       throw this.#collections.refusal(
         thrown,
-        steps.map(({ key }) => key),
+        operations.map(({ key }) => key),
       );
     }
   }
 
-  /** The record for which a bulk did less than it should. */
-  async #firstStale(steps: readonly Step[]): Promise<Key> {
-    for (const { key, previous } of steps) {
+  /** The first record with another version than expected. */
+  async #firstStale(operations: readonly BulkOperation[]): Promise<Key> {
+    for (const { key, previous } of operations) {
       const stored = await this.#collections.read(key, { consistent: true });
       if (stored?.record.sys_version !== previous?.record.sys_version) return key;
     }
-    return (steps[0] as Step).key;
+    return (operations[0] as BulkOperation).key;
   }
 }
 
-/** Some of the documents that a bulk was to change had other versions. */
+/** A bulk write has changed fewer documents than it should: some have other versions. */
 class Mismatch extends Error {
-  constructor(readonly steps: readonly Step[]) {
+  constructor(readonly operations: readonly BulkOperation[]) {
     super();
   }
 }
 
-/** The task, for a driver that would repeat it for two minutes; others may hold a record for as long, even if they died. */
-function untilEnd(task: () => Promise<void>, end: number, [first]: readonly Write[]): () => Promise<void> {
+/**
+ * A task that fails when it is called again after the deadline: the driver repeats it for two minutes, and a crashed process
+ * may block a record for as long.
+ */
+function withDeadline(task: () => Promise<void>, deadline: number, [first]: readonly Write[]): () => Promise<void> {
   let failure: unknown;
   return async () => {
-    if (failure !== undefined && performance.now() > end) {
-      if (first && isWriteConflict(failure)) throw new Stale(parts(first).key);
+    if (failure !== undefined && performance.now() > deadline) {
+      if (first && isWriteConflict(failure)) throw new Stale(unpack(first).key);
       throw new Unavailable('MongoDB did not complete a transaction in time', { cause: failure });
     }
     await task().catch((thrown) => {
@@ -100,8 +110,12 @@ function untilEnd(task: () => Promise<void>, end: number, [first]: readonly Writ
   };
 }
 
-/** @returns the error of a commit that may have been done all the same; it must not be run again. */
-async function commitError(session: ClientSession): Promise<unknown> {
+/**
+ * Commits the transaction.
+ * @returns the error, if the commit may have succeeded nevertheless: then it must not be repeated.
+ * @throws every other error
+ */
+async function commitInDoubt(session: ClientSession): Promise<unknown> {
   try {
     await session.commitTransaction();
     return undefined;

@@ -1,12 +1,12 @@
-/** What a commit relies on: records that must exist, and records that must not. */
+/** The preconditions of a commit: records that must exist, and records that must not. */
 import type { ClientSession } from 'mongodb';
 import { type Absence, type Change, type Key, Missing, Referenced } from '../port.js';
-import { type Collections, consistently } from './collections.js';
+import { type Collections, majorityRead } from './collections.js';
 import { documentId } from './document.js';
-import { range } from './indexes.js';
-import { grouped } from './steps.js';
+import { rangeFilter } from './indexes.js';
+import { groupBy } from './operations.js';
 
-export class Guards {
+export class Preconditions {
   readonly #collections: Collections;
 
   constructor(collections: Collections) {
@@ -16,7 +16,7 @@ export class Guards {
   /** @throws Missing */
   async checkRequired(changes: readonly Change[], session: ClientSession): Promise<void> {
     const required = changes.flatMap((change) => ('require' in change ? [change.require] : []));
-    const byCollection = grouped(required, ({ collection }) => collection);
+    const byCollection = groupBy(required, ({ collection }) => collection);
     const found = await Promise.all([...byCollection].map(([name, keys]) => this.#existing(name, keys, session)));
     const existing = new Set(found.flat());
     const missing = required.filter((key) => !existing.has(nameOf(key)));
@@ -26,7 +26,7 @@ export class Guards {
   async #existing(collection: string, keys: readonly Key[], session: ClientSession): Promise<string[]> {
     const tenants = [...new Set(keys.map(({ tenant }) => tenant))];
     const filter = { _id: { $in: keys.map(documentId) }, tenant: { $in: tenants } };
-    const options = { session, projection: { _id: 1 }, batchSize: keys.length + 1, ...consistently };
+    const options = { session, projection: { _id: 1 }, batchSize: keys.length + 1, ...majorityRead };
     const found = await this.#collections.get(collection).find(filter, options).toArray();
     return found.map(({ _id }) => `${collection}/${_id}`);
   }
@@ -42,13 +42,13 @@ export class Guards {
     await Promise.all(checks);
   }
 
-  /** @param removed what the same commit removes does not count. */
+  /** @param removed the records that the same commit removes: these may match. */
   async #checkAbsence(key: Key, absence: Absence, removed: ReadonlySet<string>, session: ClientSession) {
     const { collection, match } = absence;
     this.#collections.checkIndex(collection, Object.keys(match));
     const limit = removed.size + 1;
-    const options = { session, limit, projection: { _id: 1 }, batchSize: limit + 1, ...consistently };
-    const found = await this.#collections.get(collection).find(range(key.tenant, match), options).toArray();
+    const options = { session, limit, projection: { _id: 1 }, batchSize: limit + 1, ...majorityRead };
+    const found = await this.#collections.get(collection).find(rangeFilter(key.tenant, match), options).toArray();
     if (found.some(({ _id }) => !removed.has(`${collection}/${_id}`))) throw new Referenced(key, absence);
   }
 }
