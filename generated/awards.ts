@@ -97,8 +97,9 @@ export interface paths {
         put?: never;
         /**
          * Submit a reference
-         * @description Takes a referee's answers. `status` `declined` declines the reference, anything else completes it and makes
-         *     `completion_date` now. A reference that is not pending is a conflict.
+         * @description Takes a referee's answers: the whole record as it was read, `id` included, with the answers in it. `status` `declined`
+         *     declines the reference, anything else completes it and makes `completion_date` now. A reference that is not pending is
+         *     a conflict.
          */
         post: operations["references.submit"];
         delete?: never;
@@ -1380,30 +1381,45 @@ export interface components {
          *     }
          */
         ReferenceFields: {
+            /** @description The application that the reference supports. */
             application_id: string;
+            /** @description The award that the application is for. */
             award_id: string;
             /** @description The reference process under which it is collected. */
             process_id: string;
+            /** @description The kind of reference. */
             type_id: string;
             /** @description Contact record of the referee. */
             contact_id: string;
             /** @description Name of the referee. */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the reference is wanted; once it is submitted, when that was.
+             */
             completion_date: string;
             /**
              * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change
              *     is a conflict.
              */
             status?: components["schemas"]["ReferenceStatus"];
+            /** @description Given name of the referee. */
             first_name?: string;
+            /** @description Family name of the referee. */
             last_name?: string;
+            /** @description Where the request for the reference goes. */
             email_address?: string;
+            /** @description The referee's position at work. */
             job_title?: string;
+            /** @description City of the referee. */
             city?: string;
+            /** @description State or province of the referee. */
             state?: string;
+            /** @description Country of the referee. */
             country?: string;
+            /** @description The organization that the referee belongs to. */
             organization_id?: string;
+            /** @description Remarks on the reference. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
@@ -1433,10 +1449,13 @@ export interface components {
          *     }
          */
         ReferenceProcessFields: {
+            /** @description What the staff call the process. */
             name: string;
+            /** @description The award whose references are asked for. */
             award_id: string;
             /** @description The form that referees fill in. */
             reference_form_id: string;
+            /** @description Whether the process is in use. */
             is_active?: boolean;
             /** @description Shows the process in the portal. */
             display_in_portal?: boolean;
@@ -1489,7 +1508,9 @@ export interface components {
          *     }
          */
         SavedReportFields: {
+            /** @description What the report is called in lists. */
             name: string;
+            /** @description What the report shows. */
             description?: string;
             /** @description The app that the report belongs to, such as `awards`. */
             app: string;
@@ -1514,11 +1535,13 @@ export interface components {
          *     }
          */
         ShippingProductFields: {
+            /** @description What buyers see, such as "Courier, two days". */
             name: string;
             /** @description The business unit that sells it. */
             business_unit_id: string;
             /** @description Whether it can be sold now. */
             is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             /** @description Tells shipping products from products of other kinds. */
             type?: components["schemas"]["ShippingProductType"];
@@ -1539,8 +1562,11 @@ export interface components {
          *     }
          */
         AwardFields: {
+            /** @description What the award is called. */
             name: string;
+            /** @description The kind of award. */
             type_id?: string;
+            /** @description What the award is for; text for applicants. */
             description?: string;
             /**
              * Format: date-time
@@ -1551,6 +1577,7 @@ export interface components {
             enable_applications?: boolean;
             /** @description For when `enable_applications` is true. */
             application_options?: {
+                /** @description How many applications one applicant may send in. */
                 maximum_applications_per_applicant?: number;
             } & {
                 [key: string]: unknown;
@@ -1576,14 +1603,25 @@ export interface components {
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
             certificate_template?: string;
+            /** @description Whether the portal shows the award. */
             show_in_portal?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal begins to show it.
+             */
             show_in_portal_from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal stops showing it.
+             */
             show_in_portal_until?: string;
+            /** @description Layout of the page of an application. */
             application_page_layout_id?: string;
+            /** @description Layout of the page of a nomination. */
             nomination_page_layout_id?: string;
+            /** @description Layout of the page of a nominee. */
             nominee_page_layout_id?: string;
+            /** @description Layout of the page of a recipient. */
             recipient_page_layout_id?: string;
             /** @description The award it was copied from. */
             cloned_from_id?: string;
@@ -1611,58 +1649,84 @@ export interface components {
             name: string;
             /** @description The award applied for. */
             award_id?: string;
+            /** @description The kind of award that is applied for. */
             award_type_id?: string;
             /** @description The application process under which it is made. */
             process_id?: string;
             /** @description Who the applicant is. */
-            owner_type?: components["schemas"]["ApplicationOwnerType"];
+            owner_type?: components["schemas"]["CustomerType"];
             /** @description Contact record of the applicant, or of the person who applies for the organization. */
             contact_id?: string;
             /** @description Expected when `owner_type` is `organization`. */
             organization_id?: string;
             /** @description The day of the application. Any text; no format is checked. */
             date?: string;
+            /** @description How far the application has come; any text. */
             status?: string;
+            /** @description Why it has this status. */
             status_reason_id?: string;
+            /** @description Given name of the applicant. */
             first_name?: string;
+            /** @description Family name of the applicant. */
             last_name?: string;
             /** @description Where notices about missing references go. */
             email_address?: string;
+            /** @description The applicant's position at work. */
             job_title?: string;
+            /** @description City of the applicant. */
             city?: string;
+            /** @description State or province of the applicant. */
             state?: string;
+            /** @description Country of the applicant. */
             country?: string;
+            /** @description The group of reviewers it is assigned to. */
             bucket_id?: string;
             /** @description Keeps the `bucket_id` that is set instead of assigning one. */
             override_bucket_assignment?: boolean;
+            /** @description The round of reviews it is in. */
             round_id?: string;
             /** @description What the reviewing led to. */
             review_status?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `review_status` changed last.
+             */
             last_review_status_change?: string;
             /** @description The joint advice of the reviewers. */
             reviewer_recommendation?: string;
+            /** @description Whether it was reviewed and the staff have yet to decide. */
             pending_console_review?: boolean;
-            /** Format: float */
+            /**
+             * Format: float
+             * @description Mean of the reviewers' scores.
+             */
             average_score?: number;
+            /** @description Sum of the reviewers' scores. */
             total_score?: number;
             /** @description References that are held inside the application. */
             references?: {
                 [key: string]: unknown;
             }[];
+            /** @description How many references are still wanted. */
             number_of_missing_references?: number;
+            /** @description Categories in which the applicant receives the award. */
             recipient_categories?: ({
+                /** @description The category. */
                 category_id?: string;
             } & {
                 [key: string]: unknown;
             })[];
             /** @description The nomination's nominee who applies. */
             nominee_id?: string;
+            /** @description The fee for applying. */
             fee_id?: string;
             /** @description The order by which the fee is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
+            /** @description The space in which it was sent in. */
             submission_space_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -1688,12 +1752,15 @@ export interface components {
          *     }
          */
         ApplicationProcessFields: {
+            /** @description What the staff call the process. */
             name: string;
+            /** @description The award that is applied for. */
             award_id: string;
             /** @description The form that applicants fill in. */
             application_form_id?: string;
             /** @description Who may apply. */
-            customer_type?: components["schemas"]["ApplicationProcessCustomerType"];
+            customer_type?: components["schemas"]["CustomerType"];
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /**
              * Format: date-time
@@ -1705,6 +1772,7 @@ export interface components {
              * @description When applying ends.
              */
             available_until?: string;
+            /** @description Whether the portal offers it to applicants. */
             display_in_portal?: boolean;
             /** @description What the portal calls the process. */
             display_in_portal_as?: string;
@@ -1719,13 +1787,16 @@ export interface components {
             enable_references?: boolean;
             /** @description Which references, and how many of each. Expected when `enable_references` is true. */
             reference_requirements?: ({
+                /** @description The kind of reference. */
                 type_id: string;
                 /** @description How these references are asked for. */
                 process_id: string;
+                /** @description How many of this kind an application needs. */
                 number_required: number;
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description Whether only some may apply. */
             enable_eligibility_criteria?: boolean;
             /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
             eligibility_criteria?: {
@@ -1735,6 +1806,7 @@ export interface components {
             restrict_categories?: boolean;
             /** @description Expected when `restrict_categories` is true. */
             category_ids?: string[];
+            /** @description Whether applying costs a fee. */
             requires_fee?: boolean;
             /** @description Expected when `requires_fee` is true. */
             fee_id?: string;
@@ -1742,6 +1814,7 @@ export interface components {
             override_checkout_settings?: boolean;
             /** @description Expected when `override_checkout_settings` is true. */
             checkout_settings?: {
+                /** @description Whether the fee may be paid by instalments. */
                 allow_customer_to_choose_installment_plan?: boolean;
             } & {
                 [key: string]: unknown;
@@ -1774,7 +1847,10 @@ export interface components {
         };
         /** @description Any of these. */
         Ids: string[];
-        /** @enum {string} */
+        /**
+         * @description `pending`: asked for. `completed`: submitted. `declined`: the referee will not write it.
+         * @enum {string}
+         */
         ReferenceStatus: "completed" | "declined" | "pending";
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
@@ -1788,20 +1864,28 @@ export interface components {
             process_ids?: components["schemas"]["Ids"];
             type_ids?: components["schemas"]["Ids"];
             organization_id?: components["schemas"]["Ids"];
+            /** @description Part of the referee's city. */
             city?: string;
             /**
              * Format: date
              * @description Calendar day of `completion_date`, in UTC.
              */
             date?: string;
+            /** @description The referee's whole e-mail address, in upper or lower case. */
             email_address?: string;
+            /** @description Part of the referee's given name. */
             first_name?: string;
+            /** @description Part of the referee's position. */
             job_title?: string;
+            /** @description Part of the referee's family name. */
             last_name?: string;
+            /** @description Part of the referee's name. */
             name?: string;
             /** @description Matches `first_name`. */
             nickname?: string;
+            /** @description The whole `state`. */
             state?: string;
+            /** @description Only references of this status. */
             status?: components["schemas"]["ReferenceStatus"];
         };
         /** @description The value of one of the tenant's own fields, in the member that fits the field's type. */
@@ -1830,7 +1914,11 @@ export interface components {
             /** @description The reference to submit. */
             id: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `reference_notification` asks a referee for a reference; `application_notice` tells the applicant that one is
+         *     missing.
+         * @enum {string}
+         */
         ReferenceEmail: "reference_notification" | "application_notice";
         /**
          * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
@@ -1853,10 +1941,13 @@ export interface components {
             /** @description Text, with merge fields. */
             subject: string;
         };
+        /** @description Which e-mail to render, and for whom. */
         ReferencePreview: {
+            /** @description The process whose e-mail it is. */
             process_id: string;
             /** @description Whose fields to merge; a made-up reference when none is given. */
             reference_id?: string;
+            /** @description Which e-mail; `reference_notification` when it is not given. */
             email?: components["schemas"]["ReferenceEmail"];
             template?: components["schemas"]["EmailTemplate"];
             /**
@@ -1888,24 +1979,38 @@ export interface components {
             /** @description Whom the preview was sent to. */
             sent_to: string[];
         };
+        /** @description How to ask for the references. */
         ReferenceProcessing: {
             /** @description Answer what would be done and do nothing. */
             dry_run?: boolean;
             /** @description Send e-mails again that went out before. */
             resend?: boolean;
         };
+        /** @description Which e-mails were queued and which were not. */
         ReferenceProcessingResult: {
+            /** @description The application asked for. */
             application_id: string;
             /** @description References of the application that are still pending. */
             pending: number;
             /** @description E-mails put into the outbox. */
             queued: number;
+            /** @description E-mails that were not sent; `results` says why. */
             skipped: number;
+            /** @description What became of each e-mail. */
             results: {
+                /** @description The reference; absent for the notice to the applicant. */
                 reference_id?: string;
+                /** @description Which of the two e-mails. */
                 email: components["schemas"]["ReferenceEmail"];
+                /** @description Where it goes; absent when there is no address. */
                 to?: string;
+                /** @description `queued`: it is in the outbox. `skipped`: it was not sent. */
                 status: components["schemas"]["ReferenceProcessingResultResultsStatus"];
+                /**
+                 * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
+                 *     off. `no_email_address`: there is nowhere to send it. `application_unknown`: this server has no record of
+                 *     the application.
+                 */
                 reason?: components["schemas"]["ReferenceProcessingResultResultsReason"];
             }[];
         };
@@ -1923,14 +2028,23 @@ export interface components {
             ids?: components["schemas"]["Ids"];
             organization_ids?: components["schemas"]["Ids"];
             process_ids?: components["schemas"]["Ids"];
+            /** @description Part of the applicant's city. */
             city?: string;
+            /** @description The applicant's whole e-mail address, in upper or lower case. */
             email_address?: string;
+            /** @description Part of the given name. */
             first_name?: string;
+            /** @description Part of the position. */
             job_title?: string;
+            /** @description Part of the family name. */
             last_name?: string;
+            /** @description Part of the applicant's name. */
             name?: string;
+            /** @description The whole `review_status`. */
             review_status?: string;
+            /** @description The whole `state`. */
             state?: string;
+            /** @description The whole `status`. */
             status?: string;
         };
         /** @description The form on which a referee gives details of their own. */
@@ -1948,6 +2062,11 @@ export interface components {
             html?: string;
         };
         /**
+         * @description A person (contact) or an organization.
+         * @enum {string}
+         */
+        CustomerType: "contact" | "organization";
+        /**
          * @description Whether it is for its user alone or for the team.
          * @enum {string}
          */
@@ -1958,18 +2077,16 @@ export interface components {
          */
         ShippingProductType: "commerce-shipping-products";
         /**
-         * @description Who the applicant is.
+         * @description `queued`: it is in the outbox. `skipped`: it was not sent.
          * @enum {string}
          */
-        ApplicationOwnerType: "contact" | "organization";
-        /**
-         * @description Who may apply.
-         * @enum {string}
-         */
-        ApplicationProcessCustomerType: "contact" | "organization";
-        /** @enum {string} */
         ReferenceProcessingResultResultsStatus: "queued" | "skipped";
-        /** @enum {string} */
+        /**
+         * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
+         *     off. `no_email_address`: there is nowhere to send it. `application_unknown`: this server has no record of
+         *     the application.
+         * @enum {string}
+         */
         ReferenceProcessingResultResultsReason: "already_notified" | "email_disabled" | "no_email_address" | "application_unknown";
         /** @description A reference. */
         Reference: components["schemas"]["System"] & components["schemas"]["ReferenceFields"];
@@ -2045,30 +2162,45 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & {
+            /** @description The application that the reference supports. */
             application_id?: string;
+            /** @description The award that the application is for. */
             award_id?: string;
             /** @description The reference process under which it is collected. */
             process_id?: string;
+            /** @description The kind of reference. */
             type_id?: string;
             /** @description Contact record of the referee. */
             contact_id?: string;
             /** @description Name of the referee. */
             name?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the reference is wanted; once it is submitted, when that was.
+             */
             completion_date?: string;
             /**
              * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change
              *     is a conflict.
              */
             status?: components["schemas"]["ReferenceStatus"];
+            /** @description Given name of the referee. */
             first_name?: string;
+            /** @description Family name of the referee. */
             last_name?: string;
+            /** @description Where the request for the reference goes. */
             email_address?: string;
+            /** @description The referee's position at work. */
             job_title?: string;
+            /** @description City of the referee. */
             city?: string;
+            /** @description State or province of the referee. */
             state?: string;
+            /** @description Country of the referee. */
             country?: string;
+            /** @description The organization that the referee belongs to. */
             organization_id?: string;
+            /** @description Remarks on the reference. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
@@ -2175,10 +2307,13 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & {
+            /** @description What the staff call the process. */
             name?: string;
+            /** @description The award whose references are asked for. */
             award_id?: string;
             /** @description The form that referees fill in. */
             reference_form_id?: string;
+            /** @description Whether the process is in use. */
             is_active?: boolean;
             /** @description Shows the process in the portal. */
             display_in_portal?: boolean;
@@ -2318,7 +2453,9 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & {
+            /** @description What the report is called in lists. */
             name?: string;
+            /** @description What the report shows. */
             description?: string;
             /** @description The app that the report belongs to, such as `awards`. */
             app?: string;
@@ -2395,11 +2532,13 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & {
+            /** @description What buyers see, such as "Courier, two days". */
             name?: string;
             /** @description The business unit that sells it. */
             business_unit_id?: string;
             /** @description Whether it can be sold now. */
             is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             /** @description Tells shipping products from products of other kinds. */
             type?: components["schemas"]["ShippingProductType"];
@@ -2459,8 +2598,11 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the award is called. */
             name?: string;
+            /** @description The kind of award. */
             type_id?: string;
+            /** @description What the award is for; text for applicants. */
             description?: string;
             /**
              * Format: date-time
@@ -2471,6 +2613,7 @@ export interface components {
             enable_applications?: boolean;
             /** @description For when `enable_applications` is true. */
             application_options?: {
+                /** @description How many applications one applicant may send in. */
                 maximum_applications_per_applicant?: number;
             } & {
                 [key: string]: unknown;
@@ -2496,14 +2639,25 @@ export interface components {
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
             certificate_template?: string;
+            /** @description Whether the portal shows the award. */
             show_in_portal?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal begins to show it.
+             */
             show_in_portal_from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal stops showing it.
+             */
             show_in_portal_until?: string;
+            /** @description Layout of the page of an application. */
             application_page_layout_id?: string;
+            /** @description Layout of the page of a nomination. */
             nomination_page_layout_id?: string;
+            /** @description Layout of the page of a nominee. */
             nominee_page_layout_id?: string;
+            /** @description Layout of the page of a recipient. */
             recipient_page_layout_id?: string;
             /** @description The award it was copied from. */
             cloned_from_id?: string;
@@ -2571,58 +2725,84 @@ export interface components {
             name?: string;
             /** @description The award applied for. */
             award_id?: string;
+            /** @description The kind of award that is applied for. */
             award_type_id?: string;
             /** @description The application process under which it is made. */
             process_id?: string;
             /** @description Who the applicant is. */
-            owner_type?: components["schemas"]["ApplicationOwnerType"];
+            owner_type?: components["schemas"]["CustomerType"];
             /** @description Contact record of the applicant, or of the person who applies for the organization. */
             contact_id?: string;
             /** @description Expected when `owner_type` is `organization`. */
             organization_id?: string;
             /** @description The day of the application. Any text; no format is checked. */
             date?: string;
+            /** @description How far the application has come; any text. */
             status?: string;
+            /** @description Why it has this status. */
             status_reason_id?: string;
+            /** @description Given name of the applicant. */
             first_name?: string;
+            /** @description Family name of the applicant. */
             last_name?: string;
             /** @description Where notices about missing references go. */
             email_address?: string;
+            /** @description The applicant's position at work. */
             job_title?: string;
+            /** @description City of the applicant. */
             city?: string;
+            /** @description State or province of the applicant. */
             state?: string;
+            /** @description Country of the applicant. */
             country?: string;
+            /** @description The group of reviewers it is assigned to. */
             bucket_id?: string;
             /** @description Keeps the `bucket_id` that is set instead of assigning one. */
             override_bucket_assignment?: boolean;
+            /** @description The round of reviews it is in. */
             round_id?: string;
             /** @description What the reviewing led to. */
             review_status?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `review_status` changed last.
+             */
             last_review_status_change?: string;
             /** @description The joint advice of the reviewers. */
             reviewer_recommendation?: string;
+            /** @description Whether it was reviewed and the staff have yet to decide. */
             pending_console_review?: boolean;
-            /** Format: float */
+            /**
+             * Format: float
+             * @description Mean of the reviewers' scores.
+             */
             average_score?: number;
+            /** @description Sum of the reviewers' scores. */
             total_score?: number;
             /** @description References that are held inside the application. */
             references?: {
                 [key: string]: unknown;
             }[];
+            /** @description How many references are still wanted. */
             number_of_missing_references?: number;
+            /** @description Categories in which the applicant receives the award. */
             recipient_categories?: ({
+                /** @description The category. */
                 category_id?: string;
             } & {
                 [key: string]: unknown;
             })[];
             /** @description The nomination's nominee who applies. */
             nominee_id?: string;
+            /** @description The fee for applying. */
             fee_id?: string;
             /** @description The order by which the fee is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
+            /** @description The space in which it was sent in. */
             submission_space_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -2688,12 +2868,15 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the staff call the process. */
             name?: string;
+            /** @description The award that is applied for. */
             award_id?: string;
             /** @description The form that applicants fill in. */
             application_form_id?: string;
             /** @description Who may apply. */
-            customer_type?: components["schemas"]["ApplicationProcessCustomerType"];
+            customer_type?: components["schemas"]["CustomerType"];
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /**
              * Format: date-time
@@ -2705,6 +2888,7 @@ export interface components {
              * @description When applying ends.
              */
             available_until?: string;
+            /** @description Whether the portal offers it to applicants. */
             display_in_portal?: boolean;
             /** @description What the portal calls the process. */
             display_in_portal_as?: string;
@@ -2719,13 +2903,16 @@ export interface components {
             enable_references?: boolean;
             /** @description Which references, and how many of each. Expected when `enable_references` is true. */
             reference_requirements?: ({
+                /** @description The kind of reference. */
                 type_id?: string;
                 /** @description How these references are asked for. */
                 process_id?: string;
+                /** @description How many of this kind an application needs. */
                 number_required?: number;
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description Whether only some may apply. */
             enable_eligibility_criteria?: boolean;
             /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
             eligibility_criteria?: {
@@ -2735,6 +2922,7 @@ export interface components {
             restrict_categories?: boolean;
             /** @description Expected when `restrict_categories` is true. */
             category_ids?: string[];
+            /** @description Whether applying costs a fee. */
             requires_fee?: boolean;
             /** @description Expected when `requires_fee` is true. */
             fee_id?: string;
@@ -2742,6 +2930,7 @@ export interface components {
             override_checkout_settings?: boolean;
             /** @description Expected when `override_checkout_settings` is true. */
             checkout_settings?: {
+                /** @description Whether the fee may be paid by instalments. */
                 allow_customer_to_choose_installment_plan?: boolean;
             } & {
                 [key: string]: unknown;
@@ -3383,6 +3572,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                  *       "application_id": "app-7",
                  *       "award_id": "award-1",
                  *       "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e70",
@@ -3391,8 +3581,9 @@ export interface operations {
                  *       "name": "Ada Lovelace",
                  *       "completion_date": "2026-05-01T12:00:00.000Z",
                  *       "email_address": "ada@example.org",
-                 *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
-                 *       "notes": "I recommend her without reserve."
+                 *       "status": "completed",
+                 *       "notes": "I recommend her without reserve.",
+                 *       "sys_version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ReferenceSubmission"];

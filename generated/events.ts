@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Create an abstract review
-         * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error.
+         * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error. A second review of an abstract by the same contact in a round is a conflict (409, `already_taken`).
          */
         post: operations["abstractReviews.create"];
         delete?: never;
@@ -3860,8 +3860,11 @@ export interface components {
          *     }
          */
         AbstractApprovalProcessFields: {
+            /** @description What the staff call the process. */
             name: string;
+            /** @description The event it belongs to. */
             event_id: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /** @description Whether the portal shows the process. */
             visible_in_portal?: boolean;
@@ -3905,6 +3908,7 @@ export interface components {
          *     }
          */
         AbstractDecisionProcessFields: {
+            /** @description What the staff call the process. */
             name: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -3959,13 +3963,17 @@ export interface components {
          *     }
          */
         AbstractReviewProcessFields: {
+            /** @description What the staff call the process. */
             name: string;
+            /** @description The event it belongs to. */
             event_id: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /** @description Switches `administrators` on. */
             enable_abstract_administrators?: boolean;
             /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
             administrators?: ({
+                /** @description The committee. */
                 committee_id: string;
                 /** @description Only the holders of these positions. */
                 committee_position_ids?: string[];
@@ -3977,9 +3985,11 @@ export interface components {
              *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
              */
             committee_members?: ({
+                /** @description The committee. */
                 committee_id: string;
                 /** @description The position the member holds. */
                 committee_position_id?: string;
+                /** @description The member, as a reviewer. */
                 contact: components["schemas"]["Assignee"];
             } & {
                 [key: string]: unknown;
@@ -4047,7 +4057,9 @@ export interface components {
          *     }
          */
         AbstractReviewRoundFields: {
+            /** @description What the staff call the round. */
             name: string;
+            /** @description The event it belongs to. */
             event_id: string;
             /** @description The review process it belongs to. */
             process_id: string;
@@ -4064,6 +4076,7 @@ export interface components {
             date?: string;
             /** @description Its place among the rounds shown. */
             display_order?: number;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /** @description Hides from reviewers who the authors are. */
             enable_blind_review?: boolean;
@@ -4097,11 +4110,15 @@ export interface components {
          *     }
          */
         AbstractReviewFields: {
+            /** @description The abstract that is reviewed. */
             abstract_id: string;
             /** @description A copy of the abstract's title. */
             abstract_title?: string;
+            /** @description The event that the abstract is for. */
             event_id: string;
+            /** @description The review process it belongs to. */
             process_id: string;
+            /** @description The round in which it is made. */
             review_round_id: string;
             /** @description The reviewer. */
             assignee: components["schemas"]["Assignee"];
@@ -4118,6 +4135,7 @@ export interface components {
              * @description When the review was made.
              */
             date?: string;
+            /** @description `false`: the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -4155,15 +4173,19 @@ export interface components {
              * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
              */
             show_status_date?: string;
+            /** @description Whether presenters may add and remove documents of their abstracts. */
             allow_presenters_to_manage_documents?: boolean;
             /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
             document_management_options?: components["schemas"]["DeadlineOptions"];
+            /** @description Whether presenters may change the sessions they speak in. */
             allow_presenters_to_modify_their_sessions?: boolean;
             /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
             session_modification_options?: components["schemas"]["DeadlineOptions"];
+            /** @description Whether speakers may change what the programme says about them. */
             allow_speakers_to_modify_their_profiles?: boolean;
             /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
             speaker_profile_modification_options?: components["schemas"]["DeadlineOptions"];
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
             [key: string]: unknown;
@@ -4192,6 +4214,7 @@ export interface components {
          *     }
          */
         CouponFields: {
+            /** @description What the staff call the coupon. */
             name: string;
             /** @description `false` takes the coupon out of use. */
             is_active?: boolean;
@@ -4265,7 +4288,9 @@ export interface components {
              *     several that name it, the oldest count.
              */
             event_id?: string;
+            /** @description The business unit that sells to exhibitors. */
             business_unit_id?: string;
+            /** @description The account that card payments go to. */
             merchant_account_id?: string;
             /** @description The account that receives the payments. */
             bank_account_id?: string;
@@ -4288,7 +4313,9 @@ export interface components {
             enable_contact_restriction_rules?: boolean;
             /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
             contact_restriction_rules?: ({
+                /** @description The type of contact. */
                 contact_type_id: string;
+                /** @description How many contacts of the type an exhibitor may have. */
                 maximum_number_of_contacts: number;
                 /** @description The maximum is for each of the exhibitor's booths. */
                 per_booth?: boolean;
@@ -4299,6 +4326,7 @@ export interface components {
             restrict_portal_access?: boolean;
             /** @description Expected when `restrict_portal_access` is true. */
             contact_role_ids?: string[];
+            /** @description How invoices look. */
             invoice_template_id?: string;
             /** @description Without it the default terms hold. */
             invoice_payment_terms_id?: string;
@@ -4312,14 +4340,19 @@ export interface components {
             enable_pay_later?: boolean;
             /** @description Matters when `enable_pay_later` is true. */
             pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization of who orders. */
             enable_bill_my_organization?: boolean;
             /** @description Matters when `enable_bill_my_organization` is true. */
             bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization above it. */
             enable_bill_my_parent_organization?: boolean;
             /** @description Matters when `enable_bill_my_parent_organization` is true. */
             bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether electronic checks are taken. */
             enable_electronic_checks?: boolean;
+            /** @description Whether the price may be deducted from wages. */
             enable_payroll_deduction?: boolean;
+            /** @description Whether several may share in paying. */
             enable_split_payments?: boolean;
             /** @description Cards cannot be saved for later. */
             disable_electronic_payment_vaulting?: boolean;
@@ -4327,8 +4360,11 @@ export interface components {
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: ({
+                /** @description The plan. */
                 installment_plan_id?: string;
+                /** @description What paying by this plan costs more. */
                 additional_cost?: number;
+                /** @description Whether the plan is chosen unless the buyer takes another. */
                 is_default?: boolean;
             } & {
                 [key: string]: unknown;
@@ -4343,24 +4379,34 @@ export interface components {
             credit_card_processing_fee_mode?: string;
             /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
             credit_card_processing_fee_options?: {
+                /** @description Share of the price, in percent. */
                 fee_percentage?: number;
                 /** @description The product that the fee is booked on. */
                 product_id?: string;
+                /** @description The fee is at least this. */
                 minimum_fee?: number;
+                /** @description The fee is at most this. */
                 maximum_fee?: number;
+                /** @description What the checkout says about the fee. */
                 prompt_text?: string;
+                /** @description A second line below it. */
                 prompt_sub_text?: string;
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether the checkout asks for a donation. */
             enable_donations_at_checkout?: boolean;
             /** @description Expected when `enable_donations_at_checkout` is true. */
             checkout_donation_options?: {
                 /** @description Such as `simple`. */
                 type?: string;
+                /** @description How the checkout asks for one donation. */
                 simple_checkout_donation_options?: {
+                    /** @description The question. */
                     donation_ask_text?: string;
+                    /** @description What the donation is for. */
                     donation_information?: string;
+                    /** @description The product that stands for the donation in the order. */
                     donation_product_id?: string;
                 } & {
                     [key: string]: unknown;
@@ -4368,6 +4414,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
             [key: string]: unknown;
@@ -4383,7 +4430,9 @@ export interface components {
          *     }
          */
         ExhibitorShowFloorFields: {
+            /** @description What the floor is called, such as "Hall 2". */
             name: string;
+            /** @description The event it belongs to. */
             event_id: string;
             /** @description Its place among the floors shown. */
             display_order?: number;
@@ -4422,11 +4471,15 @@ export interface components {
          *     }
          */
         ExhibitorFields: {
+            /** @description Name under which the exhibitor is shown. */
             name: string;
+            /** @description The event at which it exhibits. */
             event_id: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
+            /** @description Address of the logo, an image. */
             logo_url?: string;
+            /** @description What kinds of exhibitor it is. */
             category_ids?: string[];
             /** @description Not shown to the public. */
             hide_from_portal?: boolean;
@@ -4471,9 +4524,11 @@ export interface components {
          *     }
          */
         FunctionFeeFields: {
+            /** @description What buyers see. */
             name: string;
             /** @description Short label inside the event. */
             abbreviated_name?: string;
+            /** @description The event it belongs to. */
             event_id: string;
             /** @description The function that it pays for. */
             function_id: string;
@@ -4483,8 +4538,12 @@ export interface components {
             type?: components["schemas"]["FunctionFeeType"];
             /** @description Whether it can be sold now. */
             is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description What one ticket costs.
+             */
             price?: number;
             /**
              * Format: double
@@ -4499,9 +4558,13 @@ export interface components {
             foreign_currency_prices?: ({
                 /** @description ISO 4217. */
                 currency_code?: string;
+                /** @description The price in this currency. */
                 price?: number;
+                /** @description The price for active members. */
                 member_price?: number;
+                /** @description What cancelling costs. */
                 cancellation_fee?: number;
+                /** @description What taking back costs. */
                 restocking_fee?: number;
             } & {
                 [key: string]: unknown;
@@ -4510,6 +4573,7 @@ export interface components {
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
             bulk_pricing_rules?: ({
+                /** @description The quantity from which the rule holds. */
                 starting_range?: unknown;
             } & {
                 [key: string]: unknown;
@@ -4546,13 +4610,19 @@ export interface components {
             purchase_limits?: {
                 /** @description Whom the limit counts for, such as `per customer`. */
                 type?: string;
+                /** @description The most one may buy in that time. */
                 maximum?: number;
                 /** @description Such as `all time`. */
                 time_period?: string;
+                /** @description The time, when it moves along with a date. */
                 relative_time_window?: {
+                    /** @description Whether it lies before or after the date. */
                     position?: string;
+                    /** @description How many units of time it lasts. */
                     number?: number;
+                    /** @description Such as `days`. */
                     unit_of_time?: string;
+                    /** @description The date. */
                     relative_to?: string;
                 } & {
                     [key: string]: unknown;
@@ -4566,27 +4636,44 @@ export interface components {
             enable_purchasing_eligibility?: boolean;
             /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
             purchasing_eligibility_criteria?: {
+                /** @description Contacts, organizations or both. */
                 customer_type?: unknown;
+                /** @description Whether members may buy. */
                 members?: unknown;
+                /** @description Whether others than members may buy. */
                 non_members?: unknown;
+                /** @description Which members. */
                 member_options?: unknown;
+                /** @description Whether members of committees may buy. */
                 committee_members?: unknown;
+                /** @description Which committees. */
                 committee_member_options?: unknown;
+                /** @description Whether holders of certificates may buy. */
                 certificants?: unknown;
+                /** @description Which certificates. */
                 certification_options?: unknown;
+                /** @description From which age on one may buy. */
                 minimum_age?: unknown;
+                /** @description Up to which age one may buy. */
                 maximum_age?: unknown;
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether the portal leaves it out. */
             hide_from_portal?: boolean;
             /** @description Offered in the portal. */
             publish_to_portal?: boolean;
             /** @description For when `publish_to_portal` is true. */
             portal_options?: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the portal begins to offer it.
+                 */
                 available_from?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the portal stops offering it.
+                 */
                 available_until?: string;
             } & {
                 [key: string]: unknown;
@@ -4595,8 +4682,11 @@ export interface components {
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: ({
+                /** @description The plan. */
                 installment_plan_id?: string;
+                /** @description What paying by this plan costs more. */
                 additional_cost?: number;
+                /** @description Whether the plan is chosen unless the buyer takes another. */
                 is_default?: boolean;
             } & {
                 [key: string]: unknown;
@@ -4605,9 +4695,13 @@ export interface components {
             enable_bundled_products?: boolean;
             /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
             bundled_products?: ({
+                /** @description Tells bundled products from other lines. */
                 type: components["schemas"]["FunctionFeeBundledProductsType"];
+                /** @description The kind of product. */
                 product_type: string;
+                /** @description The product. */
                 product_id: string;
+                /** @description How many of it come with one ticket. */
                 quantity: number;
             } & {
                 [key: string]: unknown;
@@ -4624,11 +4718,17 @@ export interface components {
             enable_document_entitlement_creation?: boolean;
             /** @description For when `enable_document_entitlement_creation` is true. */
             document_entitlements_to_create?: ({
+                /** @description The file cabinet that is opened. */
                 file_cabinet_id?: unknown;
+                /** @description The folder or file in it. */
                 item_id?: unknown;
+                /** @description Its path in the library. */
                 library_path?: unknown;
+                /** @description How the access ends. */
                 expiration_type?: unknown;
+                /** @description When the access ends, when on a fixed date. */
                 expiration_date?: unknown;
+                /** @description How long the access lasts, when counted from the purchase. */
                 relative_expiration_date?: unknown;
             } & {
                 [key: string]: unknown;
@@ -4643,17 +4743,29 @@ export interface components {
             enable_task_generation?: boolean;
             /** @description For when `enable_task_generation` is true. */
             tasks_to_generate?: ({
+                /** @description What the task is called. */
                 name?: unknown;
+                /** @description What is to be done. */
                 description?: unknown;
+                /** @description How urgent it is. */
                 priority?: unknown;
+                /** @description The kind of task. */
                 type_id?: unknown;
+                /** @description Whether those who are to do it get an e-mail. */
                 notify_assignees?: unknown;
+                /** @description Whether a role, a person or a queue is to do it. */
                 assignee_type?: unknown;
+                /** @description The role. */
                 assignment_role_id?: unknown;
+                /** @description The person. */
                 user_id?: unknown;
+                /** @description The queue. */
                 queue_id?: unknown;
+                /** @description Whether it is due on a fixed date or some time after the purchase. */
                 due_date_type?: unknown;
+                /** @description The fixed date. */
                 specific_due_date?: unknown;
+                /** @description The time after the purchase. */
                 relative_due_date?: unknown;
             } & {
                 [key: string]: unknown;
@@ -4664,6 +4776,7 @@ export interface components {
             product_confirmation_email_options?: {
                 /** @description Such as `product specific`. */
                 type?: string;
+                /** @description An e-mail that is kept elsewhere. */
                 product_confirmation_email_id?: string;
                 product_specific_email?: components["schemas"]["EmailTemplate"];
             } & {
@@ -4687,6 +4800,7 @@ export interface components {
         FunctionTicketFields: {
             /** @description Name of the person who holds the ticket. */
             name: string;
+            /** @description The event it belongs to. */
             event_id: string;
             /** @description The function in which it takes a place. */
             function_id: string;
@@ -4700,10 +4814,13 @@ export interface components {
             meal_option_id?: string;
             /** @description The registration with which it was bought. */
             registration_id?: string;
+            /** @description The organization for which the contact comes. */
             organization_id?: string;
             /** @description The order by which it is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -4776,15 +4893,27 @@ export interface components {
                 [key: string]: unknown;
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What the function is called. */
             name: string;
+            /** @description What it is about; text for the public. */
             description?: string;
+            /** @description The event it belongs to. */
             event_id: string;
+            /** @description The kind of function. */
             type_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             end_date?: string;
+            /** @description Where it takes place, in words. */
             location?: string;
+            /** @description The rooms it takes. */
             room_ids?: string[];
             /** @description Its place among the functions shown. */
             display_order?: number;
@@ -4814,14 +4943,23 @@ export interface components {
             /** @description `false`: not shown to the public. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What it is called in the programme. */
             name: string;
+            /** @description What it is about; text for the public. */
             description?: string;
             /** @description The event of which it is a part. */
             event_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             end_date?: string;
+            /** @description Where it takes place, in words. */
             location?: string;
             /**
              * Format: float
@@ -4843,10 +4981,13 @@ export interface components {
          *     }
          */
         AbstractSubmissionProcessFields: {
+            /** @description What the staff call the process. */
             name: string;
             /** @description The event it belongs to. */
             event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
+            /** @description Whether the portal offers it to submitters. */
             show_in_portal?: boolean;
             /** @description Its place among the processes shown. */
             display_order?: number;
@@ -4856,6 +4997,7 @@ export interface components {
             max_contact_submissions?: number;
             /** @description The most words the text of an abstract may have. */
             max_word_count?: number;
+            /** @description How many co-authors an abstract may have. */
             maximum_number_of_co_authors?: number;
             /** @description How many tracks one abstract may name. */
             maximum_number_of_session_tracks?: number;
@@ -4893,9 +5035,13 @@ export interface components {
          *     }
          */
         AbstractTypeFields: {
+            /** @description What submitters see, such as "Talk". */
             name: string;
+            /** @description The event that takes such abstracts. */
             event_id: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
+            /** @description Whether it is left out of the portal. */
             hide_from_portal?: boolean;
             /**
              * Format: float
@@ -4908,6 +5054,7 @@ export interface components {
             review_process_id?: string;
             /** @description How they are approved. */
             approval_process_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
             [key: string]: unknown;
@@ -4937,9 +5084,11 @@ export interface components {
         AbstractFields: {
             /** @description Name of the person whose abstract it is. */
             name: string;
+            /** @description Title of the abstract. */
             title?: string;
             /** @description The text of the abstract. */
             body?: string;
+            /** @description The event it is sent in for. */
             event_id?: string;
             /** @description The kind of abstract. */
             type_id?: string;
@@ -4956,31 +5105,47 @@ export interface components {
             submitter_id?: string;
             /** @description The submitter is not the presenter. */
             submitting_on_behalf_of_presenter?: boolean;
+            /** @description The contact who will present it. */
             main_presenter_id?: string;
             /** @description Details of the presenter; any members. */
             presenter_info?: {
                 [key: string]: unknown;
             };
+            /** @description Given name of the submitter. */
             first_name?: string;
+            /** @description Family name of the submitter. */
             last_name?: string;
+            /** @description The submitter's e-mail address. */
             email_address?: string;
+            /** @description The submitter's position at work. */
             job_title?: string;
+            /** @description City of the submitter. */
             city?: string;
+            /** @description State or province of the submitter. */
             state?: string;
+            /** @description Country of the submitter. */
             country?: string;
             /** @description The submitter's organization. */
             organization_id?: string;
+            /** @description Whether `co_authors` are to be expected. */
             has_co_authors?: boolean;
             /** @description All co-authors. Expected when `has_co_authors` is true. */
             co_authors?: components["schemas"]["CoAuthorLink"][];
+            /** @description The first co-author, where they are not in `co_authors`. */
             co_author_1?: components["schemas"]["CoAuthor"];
+            /** @description The second co-author, where they are not in `co_authors`. */
             co_author_2?: components["schemas"]["CoAuthor"];
+            /** @description The third co-author, where they are not in `co_authors`. */
             co_author_3?: components["schemas"]["CoAuthor"];
+            /** @description The fourth co-author, where they are not in `co_authors`. */
             co_author_4?: components["schemas"]["CoAuthor"];
+            /** @description The fifth co-author, where they are not in `co_authors`. */
             co_author_5?: components["schemas"]["CoAuthor"];
             /** @description A process; of which kind is not settled. */
             process_id?: string;
+            /** @description How its presenter approves of what was decided. */
             approval_process_id?: string;
+            /** @description How it is reviewed. */
             review_process_id?: string;
             /** @description The review round it is in now. */
             review_round_id?: string;
@@ -4988,7 +5153,10 @@ export interface components {
             round_id?: string;
             /** @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`. */
             review_status?: components["schemas"]["AbstractReviewStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `review_status` changed last.
+             */
             last_review_status_change?: string;
             /** @description The joint advice of the reviewers; any text. */
             reviewer_recommendation?: string;
@@ -5015,9 +5183,11 @@ export interface components {
             round_scores?: {
                 [key: string]: unknown;
             }[];
+            /** @description The group of reviewers it is assigned to. */
             bucket_id?: string;
             /** @description Keeps the `bucket_id` that is set instead of assigning one. */
             override_bucket_assignment?: boolean;
+            /** @description The space in which it was sent in. */
             submission_space_id?: string;
             /** @description How many abstracts one contact may submit for the event. */
             max_contact_submissions?: number;
@@ -5027,6 +5197,7 @@ export interface components {
             session_track_ids?: string[];
             /** @description A session was made of it. */
             session_has_been_generated?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -5045,35 +5216,59 @@ export interface components {
          *     }
          */
         EventFields: {
+            /** @description What the event is called. */
             name: string;
+            /** @description What the event is about. */
             description?: string;
+            /** @description The kind of event. */
             type_id?: string;
             /** @description Web address of the event. */
             url?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event ends.
+             */
             end_date?: string;
+            /** @description The time zone of its dates, such as `Europe/Paris`. */
             timezone?: string;
             /** @description As it is on the day the event starts. */
             timezone_abbreviation?: string;
+            /** @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`. */
             timezone_mode?: components["schemas"]["EventTimezoneMode"];
             /** @description Minutes from UTC, when the event starts. */
             timezone_offset?: number;
+            /** @description Where it takes place. */
             venue_id?: string;
             /** @description Where the event takes place. */
             address?: {
+                /** @description Street and number. */
                 line1?: string;
+                /** @description A second line. */
                 line2?: string;
+                /** @description A third line. */
                 line3?: string;
+                /** @description City. */
                 city?: string;
+                /** @description State or province. */
                 state?: string;
+                /** @description Postal code. */
                 postal_code?: string;
+                /** @description County. */
                 county?: string;
+                /** @description Country, as a code. */
                 country?: string;
+                /** @description Country, in words. */
                 country_name?: string;
+                /** @description Degrees north. */
                 latitude?: number;
+                /** @description Degrees east. */
                 longitude?: number;
+                /** @description Time zone at the address. */
                 time_zone_id?: string;
             } & {
                 [key: string]: unknown;
@@ -5090,14 +5285,21 @@ export interface components {
             enable_capacity?: boolean;
             /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
             capacity_options?: {
-                /** Format: float */
+                /**
+                 * Format: float
+                 * @description How many may attend.
+                 */
                 capacity: number;
+                /** @description Whether those who come too late can be put on a waiting list. */
                 enable_wait_list?: boolean;
+                /** @description What the portal says then. */
                 text_to_display_when_sold_out?: string;
+                /** @description How the waiting list works. */
                 waitlist_process_id?: string;
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether no place is left. */
             sold_out?: boolean;
             /** @description Any members. */
             registration_deadlines?: {
@@ -5109,26 +5311,34 @@ export interface components {
             enable_components?: boolean;
             /** @description Courses can be sold. */
             enable_courses?: boolean;
+            /** @description Whether the event has documents. */
             enable_documents?: boolean;
+            /** @description Whether the event has exhibitors. */
             enable_exhibitors?: boolean;
             /** @description It has functions, such as dinners and workshops. */
             enable_functions?: boolean;
+            /** @description Whether the event has logistics. */
             enable_logistics?: boolean;
             /** @description Check-in and kiosks on the spot. */
             enable_onsite?: boolean;
             /** @description People register online. */
             enable_registration?: boolean;
+            /** @description Whether the event has sessions. */
             enable_sessions?: boolean;
+            /** @description Whether the event has sponsors. */
             enable_sponsors?: boolean;
+            /** @description Whether the event has volunteers. */
             enable_volunteers?: boolean;
             /** @description Only some of the staff may see it. */
             restrict_console_access?: boolean;
             /** @description Who they are. Expected when `restrict_console_access` is true. */
             console_access_options?: {
+                /** @description Roles whose holders may manage the event. */
                 administrator_security_role_ids?: string[];
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
              * Format: date-time
@@ -5137,9 +5347,15 @@ export interface components {
             date_to_remove_from_portal?: string;
             /** @description Shown prominently. */
             featured?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal begins to feature it.
+             */
             featured_from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal stops featuring it.
+             */
             featured_until?: string;
             /** @description How its site is hosted. */
             site_mode?: components["schemas"]["EventSiteMode"];
@@ -5147,6 +5363,7 @@ export interface components {
             portal_integrated_events_options?: {
                 [key: string]: unknown;
             };
+            /** @description Address of the image at the head of its pages. */
             masthead_image_uri?: string;
             /** @description The masthead keeps its size. */
             do_not_stretch_masthead?: boolean;
@@ -5195,7 +5412,9 @@ export interface components {
          *     }
          */
         ExhibitorBoothFields: {
+            /** @description Name or number of the booth. */
             name: string;
+            /** @description The event it belongs to. */
             event_id: string;
             /**
              * Format: float
@@ -5204,8 +5423,11 @@ export interface components {
             number?: number;
             /** @description The floor it stands on. */
             floor_id?: string;
+            /** @description The kind of booth. */
             type_id?: string;
+            /** @description What it costs. */
             fee_id?: string;
+            /** @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken. */
             status?: components["schemas"]["ExhibitorBoothStatus"];
             /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
             exhibitor_id?: string;
@@ -5220,7 +5442,9 @@ export interface components {
             hold_expiration?: string;
             /** @description Others who share the booth. */
             additional_exhibitors?: ({
+                /** @description The exhibitor. */
                 exhibitor_id: string;
+                /** @description Its share of the booth, in percent. */
                 percentage_share?: number;
             } & {
                 [key: string]: unknown;
@@ -5233,6 +5457,7 @@ export interface components {
             floor_plan_metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -5271,7 +5496,9 @@ export interface components {
         ExhibitorRegistrationFields: {
             /** @description The exhibitor that the registration is for. */
             exhibitor_id: string;
+            /** @description The event at which it exhibits. */
             event_id?: string;
+            /** @description The organization that exhibits. */
             organization_id?: string;
             /** @description The person who registers. */
             contact_id?: string;
@@ -5284,9 +5511,11 @@ export interface components {
              * @description When it was made.
              */
             date?: string;
+            /** @description How far the registration has come; any text. */
             status?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
+            /** @description Address of the logo, an image. */
             logo_url?: string;
             /** @description The exhibitor's people at the event; any members. */
             contacts?: {
@@ -5306,6 +5535,7 @@ export interface components {
             }[];
             /** @description The order by which it is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
             /** @description A copy from the order. */
             order_number?: number;
@@ -5321,7 +5551,9 @@ export interface components {
             order_currency_code?: string;
             /** @description A copy from the order. */
             order_currency_symbol?: string;
+            /** @description Remarks for the staff. */
             internal_notes?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -5333,7 +5565,10 @@ export interface components {
         };
         /** @description Any of these. */
         Ids: string[];
-        /** @enum {string} */
+        /**
+         * @description `not started`, `draft`: begun and not submitted, or `completed`.
+         * @enum {string}
+         */
         AbstractReviewProgress: "not started" | "draft" | "completed";
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
@@ -5347,6 +5582,7 @@ export interface components {
             review_round_ids?: components["schemas"]["Ids"];
             /** @description Matches `assignee.contact_id`. */
             contact_ids?: components["schemas"]["Ids"];
+            /** @description Only reviews of this status. */
             status?: components["schemas"]["AbstractReviewProgress"];
             /** @description Matches `abstract_title`. */
             title?: string;
@@ -5359,14 +5595,21 @@ export interface components {
         Assignee: {
             /** @description Contact record of the reviewer. */
             contact_id: string;
+            /** @description Full name. */
             name?: string;
+            /** @description Given name. */
             first_name?: string;
+            /** @description Family name. */
             last_name?: string;
             /** @description Where e-mails to the reviewer go. */
             email_address?: string;
+            /** @description Position at work. */
             job_title?: string;
+            /** @description City of the address. */
             city?: string;
+            /** @description State or province of the address. */
             state?: string;
+            /** @description Country of the address. */
             country?: string;
             /** @description Committees the reviewer sits on. */
             committee_ids?: string[];
@@ -5375,10 +5618,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Which abstracts to assign to whom. */
         AbstractReviewAssignment: {
             /** @description An open round. */
             review_round_id: string;
+            /** @description The abstracts to review. */
             abstract_ids: string[];
+            /** @description Each reviews every one of the abstracts. */
             assignees: components["schemas"]["Assignee"][];
         };
         /**
@@ -5389,14 +5635,20 @@ export interface components {
          *     or, without it, who is `contact_id`. A `committee_id` narrows these to that committee.
          */
         ReviewTarget: {
+            /** @description Whom the target stands for; `contact` when it is not given. */
             type?: components["schemas"]["ReviewTargetType"];
+            /** @description The contact who reviews. */
             contact_id?: string;
+            /** @description The committee whose members review. */
             committee_id?: string;
+            /** @description The position whose holders review. */
             committee_position_id?: string;
+            /** @description The membership whose holder reviews. */
             committee_member_id?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description A review that was not created. */
         AbstractReviewSkipped: {
             /** @description The abstract; when absent, the reason holds for every abstract of the rule. */
             abstract_id?: string;
@@ -5411,16 +5663,20 @@ export interface components {
              */
             reason: components["schemas"]["AbstractReviewSkippedReason"];
         };
+        /** @description Which reviews there are now. */
         AbstractReviewAssignmentResult: {
             /** @description Reviews this call created. */
             created: number;
             /** @description Reviews that were there already. */
             already_present: number;
+            /** @description Pairs that got no review, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
             /** @description The reviews of all pairs that were not skipped: those created and those already there. */
             reviews: components["schemas"]["AbstractReview"][];
         };
+        /** @description What opening the round has done. */
         AbstractReviewRoundOpened: {
+            /** @description The round that is open now. */
             opened_round_id: string;
             /** @description The round of the same process that was open before. */
             closed_round_id?: string;
@@ -5430,6 +5686,7 @@ export interface components {
             already_present: number;
             /** @description Reviews still to be created; 0 when done. Repeating the call completes it. */
             remaining: number;
+            /** @description Who was to review and does not, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
         };
         /**
@@ -5453,11 +5710,13 @@ export interface components {
             /** @description Text, with merge fields. */
             subject: string;
         };
+        /** @description Which e-mail to render, and for whom. */
         AbstractReviewPreview: {
+            /** @description The process whose e-mail it is. */
             process_id: string;
             /** @description Whose fields to merge; a made-up review when none is given. */
             review_id?: string;
-            /** @default assignment */
+            /** @description Which e-mail; `assignment` when it is not given. */
             email?: components["schemas"]["AbstractReviewPreviewEmail"];
             template?: components["schemas"]["EmailTemplate"];
             /**
@@ -5489,28 +5748,43 @@ export interface components {
             /** @description Whom the preview was sent to. */
             sent_to: string[];
         };
+        /** @description The e-mail that was queued. */
         AbstractReviewEmailResent: {
             /** @description The e-mail in the outbox. */
             message_id: string;
             /** @description The reviewer's address. */
             to: string;
         };
-        /** @description Exactly one of `review_ids` and `review_round_id`. */
-        AbstractReviewEmails: {
-            review_ids?: string[];
-            /** @description All reviews of this round. */
-            review_round_id?: string;
-            /** @description Notify reviewers again who were notified before. */
+        /** @description About certain reviews. */
+        AbstractReviewEmailsByIds: {
+            /** @description These reviews. */
+            review_ids: string[];
+            /** @description Whether to notify reviewers again who were notified before. */
             resend?: boolean;
         };
+        /** @description About all reviews of a round. */
+        AbstractReviewEmailsByRound: {
+            /** @description All reviews of this round. */
+            review_round_id: string;
+            /** @description Whether to notify reviewers again who were notified before. */
+            resend?: boolean;
+        };
+        /** @description Exactly one of `review_ids` and `review_round_id`. */
+        AbstractReviewEmails: components["schemas"]["AbstractReviewEmailsByIds"] | components["schemas"]["AbstractReviewEmailsByRound"];
+        /** @description Which e-mails were queued and which were not. */
         AbstractReviewEmailsQueued: {
             /** @description E-mails put into the outbox. */
             queued: number;
             /** @description Reviews that this call has not come to: repeat it. */
             remaining: number;
+            /** @description Reviews whose reviewer got no e-mail, and why. */
             skipped: {
+                /** @description The review. */
                 review_id: string;
-                /** @description `email_disabled`: the review process has it switched off, or no template for it. */
+                /**
+                 * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
+                 *     template for it. `no_email_address`: the assignee has none.
+                 */
                 reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
             }[];
         };
@@ -5540,6 +5814,7 @@ export interface components {
             /** @description The review to submit. */
             id: string;
         };
+        /** @description What is bought. */
         CouponEvaluation: {
             /** @description The event that the lines belong to. Without it, which events the coupon is for is not checked. */
             event_id?: string;
@@ -5562,9 +5837,11 @@ export interface components {
                 type_id?: string;
                 /** @description Of one unit. */
                 price: number;
+                /** @description How many units. */
                 quantity: number;
             }[];
         };
+        /** @description What the coupon takes off. */
         CouponEvaluationResult: {
             /** @description Whether anything is taken off. */
             applicable: boolean;
@@ -5594,6 +5871,7 @@ export interface components {
         };
         /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
         ExhibitorContact: {
+            /** @description The person. */
             contact_id: string;
             /** @description The type it counts for. */
             contact_type_id: string;
@@ -5608,11 +5886,14 @@ export interface components {
             event_id: string;
             /** @description How many booths it takes; one when not given. Rules with `per_booth` count them. */
             booths?: number;
+            /** @description The people it would send. */
             contacts: components["schemas"]["ExhibitorContact"][];
         };
+        /** @description How many contacts there may be and are. */
         ExhibitorContactAllowance: {
             /** @description One for each contact restriction rule of the event, in their order; none while its rules are off. */
             allowances: {
+                /** @description The type of contact. */
                 contact_type_id: string;
                 /** @description With `per_booth`, already multiplied by the booths. */
                 maximum_number_of_contacts: number;
@@ -5630,8 +5911,11 @@ export interface components {
             event_ids?: components["schemas"]["Ids"];
             ids?: components["schemas"]["Ids"];
             type_ids?: components["schemas"]["Ids"];
+            /** @description Part of the location. */
             location?: string;
+            /** @description Part of the name. */
             name?: string;
+            /** @description Part of the `purchase_restriction`. */
             purchase_restriction?: string;
             /** @description From and to: functions that start at one of these moments or between them. */
             start_date?: string[];
@@ -5645,6 +5929,7 @@ export interface components {
             /** @description Places left; null when the function has no capacity. */
             remaining: number | null;
         };
+        /** @description Which of the abstracts to list. */
         AbstractFilter: {
             /** @description Only abstracts with exactly this `status`. */
             status?: string;
@@ -5678,22 +5963,33 @@ export interface components {
         };
         /** @description An abstract that matches every condition gets a review by each target. */
         ReviewAssignmentRule: {
+            /** @description What the staff call the rule. */
             name: string;
+            /** @description Which abstracts it is about. */
             matching_conditions: components["schemas"]["MatchingConditions"];
+            /** @description Who reviews what matches. */
             targets?: components["schemas"]["ReviewTarget"][];
             /** @description Rules apply in this order; those without one come last. */
             display_order?: number;
         } & {
             [key: string]: unknown;
         };
+        /** @description When abstracts are taken. */
         SubmissionWindow: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When submitting begins.
+             */
             open_date: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When submitting ends.
+             */
             close_date: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description Until when what must be done. */
         DeadlineOptions: {
             /**
              * Format: date-time
@@ -5705,7 +6001,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @enum {string} */
+        /**
+         * @description How a discount is worked out.
+         * @enum {string}
+         */
         DiscountMethod: "amount" | "percentage";
         /**
          * @description A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`
@@ -5734,8 +6033,11 @@ export interface components {
         };
         /** @description What is asked for when an invoice is to be sent. */
         ExhibitorBillLaterOptions: {
+            /** @description Whether who pays later is asked for a reference number. */
             reference_number?: string;
+            /** @description Whether who pays later is asked for the number of a purchase order. */
             purchase_order_number?: components["schemas"]["ExhibitorBillLaterOptionsPurchaseOrderNumber"];
+            /** @description Whether who pays later is asked for an address. */
             billing_address?: components["schemas"]["ExhibitorBillLaterOptionsBillingAddress"];
         } & {
             [key: string]: unknown;
@@ -5752,25 +6054,35 @@ export interface components {
             capacity: number;
             /** @description Those who come too late can be put on a waiting list, which is kept elsewhere. */
             enable_wait_list?: boolean;
+            /** @description How the waiting list works. */
             waitlist_process_id?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description A co-author who is a contact. */
         CoAuthorLink: {
+            /** @description The contact of the co-author. */
             co_author_contact_id?: string;
             /** @description Details of the co-author; any members. */
             co_author_contact_info?: {
                 [key: string]: unknown;
             };
+            /** @description In what role the co-author speaks. */
             speaker_type_id?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description A co-author. */
         CoAuthor: {
+            /** @description Address for e-mails. */
             email_address?: string;
+            /** @description Given name. */
             first_name?: string;
+            /** @description Family name. */
             last_name?: string;
+            /** @description Telephone number. */
             phone_number?: string;
+            /** @description In what role the co-author speaks. */
             speaker_type_id?: string;
         } & {
             [key: string]: unknown;
@@ -5792,7 +6104,10 @@ export interface components {
          * @enum {string}
          */
         FunctionFeeType: "events-function-fees";
-        /** @enum {string} */
+        /**
+         * @description Tells bundled products from other lines.
+         * @enum {string}
+         */
         FunctionFeeBundledProductsType: "bundled product";
         /**
          * @description Whether stock is counted for the bundle or for each of its products.
@@ -5809,16 +6124,25 @@ export interface components {
          * @enum {string}
          */
         AbstractReviewStatus: "pending review" | "alternate" | "accepted" | "declined";
-        /** @enum {string} */
+        /**
+         * @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.
+         * @enum {string}
+         */
         EventTimezoneMode: "local" | "specific timezone";
         /**
          * @description How its site is hosted.
          * @enum {string}
          */
         EventSiteMode: "microsite" | "portal integrated" | "external" | "none";
-        /** @enum {string} */
+        /**
+         * @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken.
+         * @enum {string}
+         */
         ExhibitorBoothStatus: "available" | "on hold" | "reserved";
-        /** @enum {string} */
+        /**
+         * @description Whom the target stands for; `contact` when it is not given.
+         * @enum {string}
+         */
         ReviewTargetType: "contact" | "committee" | "committee position" | "committee member";
         /**
          * @description `committee_unresolved`: the review process lists no such members in `committee_members`. `conflict_of_interest`: the
@@ -5827,10 +6151,14 @@ export interface components {
          * @enum {string}
          */
         AbstractReviewSkippedReason: "committee_unresolved" | "conflict_of_interest" | "contact_missing";
-        /** @enum {string} */
+        /**
+         * @description Which e-mail; `assignment` when it is not given.
+         * @enum {string}
+         */
         AbstractReviewPreviewEmail: "assignment" | "confirmation";
         /**
-         * @description `email_disabled`: the review process has it switched off, or no template for it.
+         * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
+         *     template for it. `no_email_address`: the assignee has none.
          * @enum {string}
          */
         AbstractReviewEmailsQueuedSkippedReason: "already_notified" | "email_disabled" | "no_email_address";
@@ -5848,9 +6176,15 @@ export interface components {
         CouponEvaluationLinesKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
         /** @enum {string} */
         CouponEvaluationResultReasons: "inactive" | "event_not_covered" | "no_matching_lines" | "kind_not_covered" | "product_not_covered" | "nothing_to_discount" | "maximum_discount_reached";
-        /** @enum {string} */
+        /**
+         * @description Whether who pays later is asked for the number of a purchase order.
+         * @enum {string}
+         */
         ExhibitorBillLaterOptionsPurchaseOrderNumber: "do not show" | "optional" | "required";
-        /** @enum {string} */
+        /**
+         * @description Whether who pays later is asked for an address.
+         * @enum {string}
+         */
         ExhibitorBillLaterOptionsBillingAddress: "do not show" | "optional" | "required";
         /** @description A abstract approval process. */
         AbstractApprovalProcess: components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"];
@@ -5947,8 +6281,11 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the staff call the process. */
             name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /** @description Whether the portal shows the process. */
             visible_in_portal?: boolean;
@@ -6051,6 +6388,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the staff call the process. */
             name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -6134,14 +6472,21 @@ export interface components {
         AssigneePart: {
             /** @description Contact record of the reviewer. */
             contact_id?: string;
+            /** @description Full name. */
             name?: string;
+            /** @description Given name. */
             first_name?: string;
+            /** @description Family name. */
             last_name?: string;
             /** @description Where e-mails to the reviewer go. */
             email_address?: string;
+            /** @description Position at work. */
             job_title?: string;
+            /** @description City of the address. */
             city?: string;
+            /** @description State or province of the address. */
             state?: string;
+            /** @description Country of the address. */
             country?: string;
             /** @description Committees the reviewer sits on. */
             committee_ids?: string[];
@@ -6155,13 +6500,17 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the staff call the process. */
             name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /** @description Switches `administrators` on. */
             enable_abstract_administrators?: boolean;
             /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
             administrators?: ({
+                /** @description The committee. */
                 committee_id?: string;
                 /** @description Only the holders of these positions. */
                 committee_position_ids?: string[];
@@ -6173,9 +6522,11 @@ export interface components {
              *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
              */
             committee_members?: ({
+                /** @description The committee. */
                 committee_id?: string;
                 /** @description The position the member holds. */
                 committee_position_id?: string;
+                /** @description The member, as a reviewer. */
                 contact?: components["schemas"]["AssigneePart"];
             } & {
                 [key: string]: unknown;
@@ -6262,8 +6613,11 @@ export interface components {
         AbstractReviewRoundReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"];
         /** @description An abstract that matches every condition gets a review by each target. */
         ReviewAssignmentRulePart: {
+            /** @description What the staff call the rule. */
             name?: string;
+            /** @description Which abstracts it is about. */
             matching_conditions?: components["schemas"]["MatchingConditions"];
+            /** @description Who reviews what matches. */
             targets?: components["schemas"]["ReviewTarget"][];
             /** @description Rules apply in this order; those without one come last. */
             display_order?: number;
@@ -6275,7 +6629,9 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the staff call the round. */
             name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
             /** @description The review process it belongs to. */
             process_id?: string;
@@ -6292,6 +6648,7 @@ export interface components {
             date?: string;
             /** @description Its place among the rounds shown. */
             display_order?: number;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /** @description Hides from reviewers who the authors are. */
             enable_blind_review?: boolean;
@@ -6371,11 +6728,15 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description The abstract that is reviewed. */
             abstract_id?: string;
             /** @description A copy of the abstract's title. */
             abstract_title?: string;
+            /** @description The event that the abstract is for. */
             event_id?: string;
+            /** @description The review process it belongs to. */
             process_id?: string;
+            /** @description The round in which it is made. */
             review_round_id?: string;
             /** @description The reviewer. */
             assignee?: components["schemas"]["AssigneePart"];
@@ -6392,6 +6753,7 @@ export interface components {
              * @description When the review was made.
              */
             date?: string;
+            /** @description `false`: the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -6460,14 +6822,22 @@ export interface components {
         AbstractSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"];
         /** @description A abstract settings record to put in the place of the one stored. */
         AbstractSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"];
+        /** @description When abstracts are taken. */
         SubmissionWindowPart: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When submitting begins.
+             */
             open_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When submitting ends.
+             */
             close_date?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description Until when what must be done. */
         DeadlineOptionsPart: {
             /**
              * Format: date-time
@@ -6499,15 +6869,19 @@ export interface components {
              * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
              */
             show_status_date?: string;
+            /** @description Whether presenters may add and remove documents of their abstracts. */
             allow_presenters_to_manage_documents?: boolean;
             /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
             document_management_options?: components["schemas"]["DeadlineOptionsPart"];
+            /** @description Whether presenters may change the sessions they speak in. */
             allow_presenters_to_modify_their_sessions?: boolean;
             /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
             session_modification_options?: components["schemas"]["DeadlineOptionsPart"];
+            /** @description Whether speakers may change what the programme says about them. */
             allow_speakers_to_modify_their_profiles?: boolean;
             /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
             speaker_profile_modification_options?: components["schemas"]["DeadlineOptionsPart"];
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
             [key: string]: unknown;
@@ -6591,6 +6965,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the staff call the coupon. */
             name?: string;
             /** @description `false` takes the coupon out of use. */
             is_active?: boolean;
@@ -6706,7 +7081,9 @@ export interface components {
              *     several that name it, the oldest count.
              */
             event_id?: string;
+            /** @description The business unit that sells to exhibitors. */
             business_unit_id?: string;
+            /** @description The account that card payments go to. */
             merchant_account_id?: string;
             /** @description The account that receives the payments. */
             bank_account_id?: string;
@@ -6729,7 +7106,9 @@ export interface components {
             enable_contact_restriction_rules?: boolean;
             /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
             contact_restriction_rules?: ({
+                /** @description The type of contact. */
                 contact_type_id?: string;
+                /** @description How many contacts of the type an exhibitor may have. */
                 maximum_number_of_contacts?: number;
                 /** @description The maximum is for each of the exhibitor's booths. */
                 per_booth?: boolean;
@@ -6740,6 +7119,7 @@ export interface components {
             restrict_portal_access?: boolean;
             /** @description Expected when `restrict_portal_access` is true. */
             contact_role_ids?: string[];
+            /** @description How invoices look. */
             invoice_template_id?: string;
             /** @description Without it the default terms hold. */
             invoice_payment_terms_id?: string;
@@ -6753,14 +7133,19 @@ export interface components {
             enable_pay_later?: boolean;
             /** @description Matters when `enable_pay_later` is true. */
             pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization of who orders. */
             enable_bill_my_organization?: boolean;
             /** @description Matters when `enable_bill_my_organization` is true. */
             bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization above it. */
             enable_bill_my_parent_organization?: boolean;
             /** @description Matters when `enable_bill_my_parent_organization` is true. */
             bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether electronic checks are taken. */
             enable_electronic_checks?: boolean;
+            /** @description Whether the price may be deducted from wages. */
             enable_payroll_deduction?: boolean;
+            /** @description Whether several may share in paying. */
             enable_split_payments?: boolean;
             /** @description Cards cannot be saved for later. */
             disable_electronic_payment_vaulting?: boolean;
@@ -6768,8 +7153,11 @@ export interface components {
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: ({
+                /** @description The plan. */
                 installment_plan_id?: string;
+                /** @description What paying by this plan costs more. */
                 additional_cost?: number;
+                /** @description Whether the plan is chosen unless the buyer takes another. */
                 is_default?: boolean;
             } & {
                 [key: string]: unknown;
@@ -6784,24 +7172,34 @@ export interface components {
             credit_card_processing_fee_mode?: string;
             /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
             credit_card_processing_fee_options?: {
+                /** @description Share of the price, in percent. */
                 fee_percentage?: number;
                 /** @description The product that the fee is booked on. */
                 product_id?: string;
+                /** @description The fee is at least this. */
                 minimum_fee?: number;
+                /** @description The fee is at most this. */
                 maximum_fee?: number;
+                /** @description What the checkout says about the fee. */
                 prompt_text?: string;
+                /** @description A second line below it. */
                 prompt_sub_text?: string;
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether the checkout asks for a donation. */
             enable_donations_at_checkout?: boolean;
             /** @description Expected when `enable_donations_at_checkout` is true. */
             checkout_donation_options?: {
                 /** @description Such as `simple`. */
                 type?: string;
+                /** @description How the checkout asks for one donation. */
                 simple_checkout_donation_options?: {
+                    /** @description The question. */
                     donation_ask_text?: string;
+                    /** @description What the donation is for. */
                     donation_information?: string;
+                    /** @description The product that stands for the donation in the order. */
                     donation_product_id?: string;
                 } & {
                     [key: string]: unknown;
@@ -6809,6 +7207,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
             [key: string]: unknown;
@@ -6867,7 +7266,9 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the floor is called, such as "Hall 2". */
             name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
             /** @description Its place among the floors shown. */
             display_order?: number;
@@ -6944,6 +7345,7 @@ export interface components {
         ExhibitorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"];
         /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
         ExhibitorContactPart: {
+            /** @description The person. */
             contact_id?: string;
             /** @description The type it counts for. */
             contact_type_id?: string;
@@ -6957,11 +7359,15 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description Name under which the exhibitor is shown. */
             name?: string;
+            /** @description The event at which it exhibits. */
             event_id?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
+            /** @description Address of the logo, an image. */
             logo_url?: string;
+            /** @description What kinds of exhibitor it is. */
             category_ids?: string[];
             /** @description Not shown to the public. */
             hide_from_portal?: boolean;
@@ -7014,11 +7420,15 @@ export interface components {
         ExhibitorPublic: {
             /** @description Of the record. */
             id: string;
+            /** @description Name under which the exhibitor is shown. */
             name?: string;
+            /** @description The event at which it exhibits. */
             event_id?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
+            /** @description Address of the logo, an image. */
             logo_url?: string;
+            /** @description What kinds of exhibitor it is. */
             category_ids?: string[];
         };
         /** @description What the public may see of some of the exhibitors, in the order of their ids. */
@@ -7076,6 +7486,7 @@ export interface components {
             capacity?: number;
             /** @description Those who come too late can be put on a waiting list, which is kept elsewhere. */
             enable_wait_list?: boolean;
+            /** @description How the waiting list works. */
             waitlist_process_id?: string;
         } & {
             [key: string]: unknown;
@@ -7085,9 +7496,11 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What buyers see. */
             name?: string;
             /** @description Short label inside the event. */
             abbreviated_name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
             /** @description The function that it pays for. */
             function_id?: string;
@@ -7097,8 +7510,12 @@ export interface components {
             type?: components["schemas"]["FunctionFeeType"];
             /** @description Whether it can be sold now. */
             is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description What one ticket costs.
+             */
             price?: number;
             /**
              * Format: double
@@ -7113,9 +7530,13 @@ export interface components {
             foreign_currency_prices?: ({
                 /** @description ISO 4217. */
                 currency_code?: string;
+                /** @description The price in this currency. */
                 price?: number;
+                /** @description The price for active members. */
                 member_price?: number;
+                /** @description What cancelling costs. */
                 cancellation_fee?: number;
+                /** @description What taking back costs. */
                 restocking_fee?: number;
             } & {
                 [key: string]: unknown;
@@ -7124,6 +7545,7 @@ export interface components {
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
             bulk_pricing_rules?: ({
+                /** @description The quantity from which the rule holds. */
                 starting_range?: unknown;
             } & {
                 [key: string]: unknown;
@@ -7160,13 +7582,19 @@ export interface components {
             purchase_limits?: {
                 /** @description Whom the limit counts for, such as `per customer`. */
                 type?: string;
+                /** @description The most one may buy in that time. */
                 maximum?: number;
                 /** @description Such as `all time`. */
                 time_period?: string;
+                /** @description The time, when it moves along with a date. */
                 relative_time_window?: {
+                    /** @description Whether it lies before or after the date. */
                     position?: string;
+                    /** @description How many units of time it lasts. */
                     number?: number;
+                    /** @description Such as `days`. */
                     unit_of_time?: string;
+                    /** @description The date. */
                     relative_to?: string;
                 } & {
                     [key: string]: unknown;
@@ -7180,27 +7608,44 @@ export interface components {
             enable_purchasing_eligibility?: boolean;
             /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
             purchasing_eligibility_criteria?: {
+                /** @description Contacts, organizations or both. */
                 customer_type?: unknown;
+                /** @description Whether members may buy. */
                 members?: unknown;
+                /** @description Whether others than members may buy. */
                 non_members?: unknown;
+                /** @description Which members. */
                 member_options?: unknown;
+                /** @description Whether members of committees may buy. */
                 committee_members?: unknown;
+                /** @description Which committees. */
                 committee_member_options?: unknown;
+                /** @description Whether holders of certificates may buy. */
                 certificants?: unknown;
+                /** @description Which certificates. */
                 certification_options?: unknown;
+                /** @description From which age on one may buy. */
                 minimum_age?: unknown;
+                /** @description Up to which age one may buy. */
                 maximum_age?: unknown;
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether the portal leaves it out. */
             hide_from_portal?: boolean;
             /** @description Offered in the portal. */
             publish_to_portal?: boolean;
             /** @description For when `publish_to_portal` is true. */
             portal_options?: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the portal begins to offer it.
+                 */
                 available_from?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the portal stops offering it.
+                 */
                 available_until?: string;
             } & {
                 [key: string]: unknown;
@@ -7209,8 +7654,11 @@ export interface components {
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: ({
+                /** @description The plan. */
                 installment_plan_id?: string;
+                /** @description What paying by this plan costs more. */
                 additional_cost?: number;
+                /** @description Whether the plan is chosen unless the buyer takes another. */
                 is_default?: boolean;
             } & {
                 [key: string]: unknown;
@@ -7219,9 +7667,13 @@ export interface components {
             enable_bundled_products?: boolean;
             /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
             bundled_products?: ({
+                /** @description Tells bundled products from other lines. */
                 type?: components["schemas"]["FunctionFeeBundledProductsType"];
+                /** @description The kind of product. */
                 product_type?: string;
+                /** @description The product. */
                 product_id?: string;
+                /** @description How many of it come with one ticket. */
                 quantity?: number;
             } & {
                 [key: string]: unknown;
@@ -7238,11 +7690,17 @@ export interface components {
             enable_document_entitlement_creation?: boolean;
             /** @description For when `enable_document_entitlement_creation` is true. */
             document_entitlements_to_create?: ({
+                /** @description The file cabinet that is opened. */
                 file_cabinet_id?: unknown;
+                /** @description The folder or file in it. */
                 item_id?: unknown;
+                /** @description Its path in the library. */
                 library_path?: unknown;
+                /** @description How the access ends. */
                 expiration_type?: unknown;
+                /** @description When the access ends, when on a fixed date. */
                 expiration_date?: unknown;
+                /** @description How long the access lasts, when counted from the purchase. */
                 relative_expiration_date?: unknown;
             } & {
                 [key: string]: unknown;
@@ -7257,17 +7715,29 @@ export interface components {
             enable_task_generation?: boolean;
             /** @description For when `enable_task_generation` is true. */
             tasks_to_generate?: ({
+                /** @description What the task is called. */
                 name?: unknown;
+                /** @description What is to be done. */
                 description?: unknown;
+                /** @description How urgent it is. */
                 priority?: unknown;
+                /** @description The kind of task. */
                 type_id?: unknown;
+                /** @description Whether those who are to do it get an e-mail. */
                 notify_assignees?: unknown;
+                /** @description Whether a role, a person or a queue is to do it. */
                 assignee_type?: unknown;
+                /** @description The role. */
                 assignment_role_id?: unknown;
+                /** @description The person. */
                 user_id?: unknown;
+                /** @description The queue. */
                 queue_id?: unknown;
+                /** @description Whether it is due on a fixed date or some time after the purchase. */
                 due_date_type?: unknown;
+                /** @description The fixed date. */
                 specific_due_date?: unknown;
+                /** @description The time after the purchase. */
                 relative_due_date?: unknown;
             } & {
                 [key: string]: unknown;
@@ -7278,6 +7748,7 @@ export interface components {
             product_confirmation_email_options?: {
                 /** @description Such as `product specific`. */
                 type?: string;
+                /** @description An e-mail that is kept elsewhere. */
                 product_confirmation_email_id?: string;
                 product_specific_email?: components["schemas"]["EmailTemplatePart"];
             } & {
@@ -7351,6 +7822,7 @@ export interface components {
         } & ({
             /** @description Name of the person who holds the ticket. */
             name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
             /** @description The function in which it takes a place. */
             function_id?: string;
@@ -7364,10 +7836,13 @@ export interface components {
             meal_option_id?: string;
             /** @description The registration with which it was bought. */
             registration_id?: string;
+            /** @description The organization for which the contact comes. */
             organization_id?: string;
             /** @description The order by which it is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -7538,15 +8013,27 @@ export interface components {
                 [key: string]: unknown;
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What the function is called. */
             name?: string;
+            /** @description What it is about; text for the public. */
             description?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
+            /** @description The kind of function. */
             type_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             end_date?: string;
+            /** @description Where it takes place, in words. */
             location?: string;
+            /** @description The rooms it takes. */
             room_ids?: string[];
             /** @description Its place among the functions shown. */
             display_order?: number;
@@ -7592,15 +8079,27 @@ export interface components {
         FunctionPublic: {
             /** @description Of the record. */
             id: string;
+            /** @description What the function is called. */
             name?: string;
+            /** @description What it is about; text for the public. */
             description?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
+            /** @description The kind of function. */
             type_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             end_date?: string;
+            /** @description Where it takes place, in words. */
             location?: string;
+            /** @description The rooms it takes. */
             room_ids?: string[];
             /** @description Its place among the functions shown. */
             display_order?: number;
@@ -7665,14 +8164,23 @@ export interface components {
             /** @description `false`: not shown to the public. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What it is called in the programme. */
             name?: string;
+            /** @description What it is about; text for the public. */
             description?: string;
             /** @description The event of which it is a part. */
             event_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             end_date?: string;
+            /** @description Where it takes place, in words. */
             location?: string;
             /**
              * Format: float
@@ -7700,14 +8208,23 @@ export interface components {
         MiscellaneousEventPublic: {
             /** @description Of the record. */
             id: string;
+            /** @description What it is called in the programme. */
             name?: string;
+            /** @description What it is about; text for the public. */
             description?: string;
             /** @description The event of which it is a part. */
             event_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             end_date?: string;
+            /** @description Where it takes place, in words. */
             location?: string;
             /**
              * Format: float
@@ -7763,10 +8280,13 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the staff call the process. */
             name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
+            /** @description Whether the portal offers it to submitters. */
             show_in_portal?: boolean;
             /** @description Its place among the processes shown. */
             display_order?: number;
@@ -7776,6 +8296,7 @@ export interface components {
             max_contact_submissions?: number;
             /** @description The most words the text of an abstract may have. */
             max_word_count?: number;
+            /** @description How many co-authors an abstract may have. */
             maximum_number_of_co_authors?: number;
             /** @description How many tracks one abstract may name. */
             maximum_number_of_session_tracks?: number;
@@ -7857,9 +8378,13 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What submitters see, such as "Talk". */
             name?: string;
+            /** @description The event that takes such abstracts. */
             event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
+            /** @description Whether it is left out of the portal. */
             hide_from_portal?: boolean;
             /**
              * Format: float
@@ -7872,6 +8397,7 @@ export interface components {
             review_process_id?: string;
             /** @description How they are approved. */
             approval_process_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
             [key: string]: unknown;
@@ -7940,9 +8466,11 @@ export interface components {
         } & ({
             /** @description Name of the person whose abstract it is. */
             name?: string;
+            /** @description Title of the abstract. */
             title?: string;
             /** @description The text of the abstract. */
             body?: string;
+            /** @description The event it is sent in for. */
             event_id?: string;
             /** @description The kind of abstract. */
             type_id?: string;
@@ -7959,31 +8487,47 @@ export interface components {
             submitter_id?: string;
             /** @description The submitter is not the presenter. */
             submitting_on_behalf_of_presenter?: boolean;
+            /** @description The contact who will present it. */
             main_presenter_id?: string;
             /** @description Details of the presenter; any members. */
             presenter_info?: {
                 [key: string]: unknown;
             };
+            /** @description Given name of the submitter. */
             first_name?: string;
+            /** @description Family name of the submitter. */
             last_name?: string;
+            /** @description The submitter's e-mail address. */
             email_address?: string;
+            /** @description The submitter's position at work. */
             job_title?: string;
+            /** @description City of the submitter. */
             city?: string;
+            /** @description State or province of the submitter. */
             state?: string;
+            /** @description Country of the submitter. */
             country?: string;
             /** @description The submitter's organization. */
             organization_id?: string;
+            /** @description Whether `co_authors` are to be expected. */
             has_co_authors?: boolean;
             /** @description All co-authors. Expected when `has_co_authors` is true. */
             co_authors?: components["schemas"]["CoAuthorLink"][];
+            /** @description The first co-author, where they are not in `co_authors`. */
             co_author_1?: components["schemas"]["CoAuthor"];
+            /** @description The second co-author, where they are not in `co_authors`. */
             co_author_2?: components["schemas"]["CoAuthor"];
+            /** @description The third co-author, where they are not in `co_authors`. */
             co_author_3?: components["schemas"]["CoAuthor"];
+            /** @description The fourth co-author, where they are not in `co_authors`. */
             co_author_4?: components["schemas"]["CoAuthor"];
+            /** @description The fifth co-author, where they are not in `co_authors`. */
             co_author_5?: components["schemas"]["CoAuthor"];
             /** @description A process; of which kind is not settled. */
             process_id?: string;
+            /** @description How its presenter approves of what was decided. */
             approval_process_id?: string;
+            /** @description How it is reviewed. */
             review_process_id?: string;
             /** @description The review round it is in now. */
             review_round_id?: string;
@@ -7991,7 +8535,10 @@ export interface components {
             round_id?: string;
             /** @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`. */
             review_status?: components["schemas"]["AbstractReviewStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `review_status` changed last.
+             */
             last_review_status_change?: string;
             /** @description The joint advice of the reviewers; any text. */
             reviewer_recommendation?: string;
@@ -8018,9 +8565,11 @@ export interface components {
             round_scores?: {
                 [key: string]: unknown;
             }[];
+            /** @description The group of reviewers it is assigned to. */
             bucket_id?: string;
             /** @description Keeps the `bucket_id` that is set instead of assigning one. */
             override_bucket_assignment?: boolean;
+            /** @description The space in which it was sent in. */
             submission_space_id?: string;
             /** @description How many abstracts one contact may submit for the event. */
             max_contact_submissions?: number;
@@ -8030,6 +8579,7 @@ export interface components {
             session_track_ids?: string[];
             /** @description A session was made of it. */
             session_has_been_generated?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -8097,35 +8647,59 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description What the event is called. */
             name?: string;
+            /** @description What the event is about. */
             description?: string;
+            /** @description The kind of event. */
             type_id?: string;
             /** @description Web address of the event. */
             url?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event ends.
+             */
             end_date?: string;
+            /** @description The time zone of its dates, such as `Europe/Paris`. */
             timezone?: string;
             /** @description As it is on the day the event starts. */
             timezone_abbreviation?: string;
+            /** @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`. */
             timezone_mode?: components["schemas"]["EventTimezoneMode"];
             /** @description Minutes from UTC, when the event starts. */
             timezone_offset?: number;
+            /** @description Where it takes place. */
             venue_id?: string;
             /** @description Where the event takes place. */
             address?: {
+                /** @description Street and number. */
                 line1?: string;
+                /** @description A second line. */
                 line2?: string;
+                /** @description A third line. */
                 line3?: string;
+                /** @description City. */
                 city?: string;
+                /** @description State or province. */
                 state?: string;
+                /** @description Postal code. */
                 postal_code?: string;
+                /** @description County. */
                 county?: string;
+                /** @description Country, as a code. */
                 country?: string;
+                /** @description Country, in words. */
                 country_name?: string;
+                /** @description Degrees north. */
                 latitude?: number;
+                /** @description Degrees east. */
                 longitude?: number;
+                /** @description Time zone at the address. */
                 time_zone_id?: string;
             } & {
                 [key: string]: unknown;
@@ -8142,14 +8716,21 @@ export interface components {
             enable_capacity?: boolean;
             /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
             capacity_options?: {
-                /** Format: float */
+                /**
+                 * Format: float
+                 * @description How many may attend.
+                 */
                 capacity?: number;
+                /** @description Whether those who come too late can be put on a waiting list. */
                 enable_wait_list?: boolean;
+                /** @description What the portal says then. */
                 text_to_display_when_sold_out?: string;
+                /** @description How the waiting list works. */
                 waitlist_process_id?: string;
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether no place is left. */
             sold_out?: boolean;
             /** @description Any members. */
             registration_deadlines?: {
@@ -8161,26 +8742,34 @@ export interface components {
             enable_components?: boolean;
             /** @description Courses can be sold. */
             enable_courses?: boolean;
+            /** @description Whether the event has documents. */
             enable_documents?: boolean;
+            /** @description Whether the event has exhibitors. */
             enable_exhibitors?: boolean;
             /** @description It has functions, such as dinners and workshops. */
             enable_functions?: boolean;
+            /** @description Whether the event has logistics. */
             enable_logistics?: boolean;
             /** @description Check-in and kiosks on the spot. */
             enable_onsite?: boolean;
             /** @description People register online. */
             enable_registration?: boolean;
+            /** @description Whether the event has sessions. */
             enable_sessions?: boolean;
+            /** @description Whether the event has sponsors. */
             enable_sponsors?: boolean;
+            /** @description Whether the event has volunteers. */
             enable_volunteers?: boolean;
             /** @description Only some of the staff may see it. */
             restrict_console_access?: boolean;
             /** @description Who they are. Expected when `restrict_console_access` is true. */
             console_access_options?: {
+                /** @description Roles whose holders may manage the event. */
                 administrator_security_role_ids?: string[];
             } & {
                 [key: string]: unknown;
             };
+            /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
              * Format: date-time
@@ -8189,9 +8778,15 @@ export interface components {
             date_to_remove_from_portal?: string;
             /** @description Shown prominently. */
             featured?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal begins to feature it.
+             */
             featured_from?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the portal stops featuring it.
+             */
             featured_until?: string;
             /** @description How its site is hosted. */
             site_mode?: components["schemas"]["EventSiteMode"];
@@ -8199,6 +8794,7 @@ export interface components {
             portal_integrated_events_options?: {
                 [key: string]: unknown;
             };
+            /** @description Address of the image at the head of its pages. */
             masthead_image_uri?: string;
             /** @description The masthead keeps its size. */
             do_not_stretch_masthead?: boolean;
@@ -8330,7 +8926,9 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
+            /** @description Name or number of the booth. */
             name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
             /**
              * Format: float
@@ -8339,8 +8937,11 @@ export interface components {
             number?: number;
             /** @description The floor it stands on. */
             floor_id?: string;
+            /** @description The kind of booth. */
             type_id?: string;
+            /** @description What it costs. */
             fee_id?: string;
+            /** @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken. */
             status?: components["schemas"]["ExhibitorBoothStatus"];
             /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
             exhibitor_id?: string;
@@ -8355,7 +8956,9 @@ export interface components {
             hold_expiration?: string;
             /** @description Others who share the booth. */
             additional_exhibitors?: ({
+                /** @description The exhibitor. */
                 exhibitor_id?: string;
+                /** @description Its share of the booth, in percent. */
                 percentage_share?: number;
             } & {
                 [key: string]: unknown;
@@ -8368,6 +8971,7 @@ export interface components {
             floor_plan_metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
@@ -8501,7 +9105,9 @@ export interface components {
         } & ({
             /** @description The exhibitor that the registration is for. */
             exhibitor_id?: string;
+            /** @description The event at which it exhibits. */
             event_id?: string;
+            /** @description The organization that exhibits. */
             organization_id?: string;
             /** @description The person who registers. */
             contact_id?: string;
@@ -8514,9 +9120,11 @@ export interface components {
              * @description When it was made.
              */
             date?: string;
+            /** @description How far the registration has come; any text. */
             status?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
+            /** @description Address of the logo, an image. */
             logo_url?: string;
             /** @description The exhibitor's people at the event; any members. */
             contacts?: {
@@ -8536,6 +9144,7 @@ export interface components {
             }[];
             /** @description The order by which it is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
             /** @description A copy from the order. */
             order_number?: number;
@@ -8551,7 +9160,9 @@ export interface components {
             order_currency_code?: string;
             /** @description A copy from the order. */
             order_currency_symbol?: string;
+            /** @description Remarks for the staff. */
             internal_notes?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {

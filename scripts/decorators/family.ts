@@ -38,15 +38,26 @@ function specialised(root: Root, operation: Operation, resource: Resource): Oper
 function headed(operation: Operation, resource: Resource): Operation {
   const { 'x-verb': verb, ...rest } = referring(clone(operation), resource);
   if (verb === undefined) return rest;
-  const more = resource.fields['x-family']?.[verb];
-  const description = [worded(rest.description ?? '', resource).trim(), more?.description?.trim()];
+  const added = additions(verb, resource);
+  const description = [worded(rest.description ?? '', resource), ...added.map((one) => one.description)];
   return {
     ...rest,
     operationId: `${resource.name}.${verb}`,
     summary: worded(rest.summary ?? '', resource),
-    description: description.filter(Boolean).join(' '),
-    'x-codes': joined(rest['x-codes'], more?.['x-codes']),
+    description: description.map((text) => text?.trim()).filter(Boolean).join(' '),
+    'x-codes': joined(rest['x-codes'], ...added.map((one) => one['x-codes'])),
   };
+}
+
+/** Verbs that go by one name: what changes a record that is there, and what saves one. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  change: ['replace', 'patch'],
+  save: ['create', 'replace', 'patch'],
+};
+
+function additions(verb: string, { fields }: Resource) {
+  const named = Object.entries(fields['x-family'] ?? {});
+  return named.filter(([name]) => name === verb || groups[name]?.includes(verb)).map(([, addition]) => addition);
 }
 
 function joined(...all: readonly (Operation['x-codes'] | undefined)[]): Record<string, string[]> {

@@ -41,11 +41,9 @@ function plural(word: string): string {
 
 /** A sentence about records as one about those of the resource. */
 export function worded(text: string, { noun, nouns }: Resource): string {
-  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
-  return text
-    .replaceAll(/\ba record\b/g, `${article} ${noun}`)
-    .replaceAll(/\brecords\b/g, nouns)
-    .replaceAll(/\brecord\b/g, noun);
+  const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  const words: Record<string, string> = { 'a record': one, record: noun, records: nouns };
+  return text.replaceAll(/\b(a record|records?)\b/g, (word) => words[word] ?? word);
 }
 
 /** Whatever refers to the schemas of the model record, referring to those of the resource. */

@@ -1,6 +1,7 @@
 /** Up to 100 operations in one request, each a unit of work of its own. */
 import type { Model } from '../document/catalogue.js';
 import { findings, invalidRequest } from '../document/details.js';
+import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
@@ -92,7 +93,7 @@ const tasks = {
   create(model: Model, item: Item): Task {
     if (item.id != null) throw faultAt('/id', 'id_not_allowed', 'The server makes the id of a new record.');
     const object = given(item, 'object');
-    return { place: '/object', run: async (work) => work.records(model.name).create(valid(model, 'create', object)) };
+    return { place: '/object', run: async (work) => work.records(model.name).create(newRecord(model, object)) };
   },
   read(model: Model, item: Item): Task {
     const id = given(item, 'id');
@@ -126,6 +127,11 @@ function given<M extends 'id' | 'object' | 'patch_directives'>(item: Item, membe
   const value = item[member];
   if (value == null) throw faultAt(`/${member}`, 'required', `To ${item.operation}, give ${member}.`);
   return value;
+}
+
+function newRecord(model: Model, object: object): object {
+  checkNew(object);
+  return valid(model, 'create', object);
 }
 
 function valid(model: Model, kind: 'create' | 'replace', object: object): object {

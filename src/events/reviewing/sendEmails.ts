@@ -8,7 +8,11 @@ import { json, type Reply } from '../../verbs/reply.js';
 import { composedOf, queue, type ReviewEmail, reviewEmails, sampleReview, sentBefore, type Unsent } from './emails.js';
 
 type Review = RecordOf<'abstractReviews'>;
-type Request = Call<'abstractReviews.sendReviewAssignmentEmail'>['body'];
+/** What the body may have of both shapes: which of them it is, is checked here. */
+interface Request {
+  readonly review_ids?: readonly string[];
+  readonly review_round_id?: string;
+}
 type Skipped = Answer<'abstractReviews.sendReviewAssignmentEmail'>['skipped'][number];
 
 const refusals: Readonly<Record<Unsent, string>> = {
