@@ -1786,16 +1786,7 @@ export interface components {
             /** @description Its applications need references. */
             enable_references?: boolean;
             /** @description Which references, and how many of each. Expected when `enable_references` is true. */
-            reference_requirements?: ({
-                /** @description The kind of reference. */
-                type_id: string;
-                /** @description How these references are asked for. */
-                process_id: string;
-                /** @description How many of this kind an application needs. */
-                number_required: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            reference_requirements?: components["schemas"]["ReferenceRequirement"][];
             /** @description Whether only some may apply. */
             enable_eligibility_criteria?: boolean;
             /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
@@ -1813,12 +1804,7 @@ export interface components {
             /** @description `checkout_settings` hold here in place of the usual ones. */
             override_checkout_settings?: boolean;
             /** @description Expected when `override_checkout_settings` is true. */
-            checkout_settings?: {
-                /** @description Whether the fee may be paid by instalments. */
-                allow_customer_to_choose_installment_plan?: boolean;
-            } & {
-                [key: string]: unknown;
-            };
+            checkout_settings?: components["schemas"]["ApplicationCheckoutSettings"];
             /** @description Tells applicants by e-mail that their application has come in. */
             enable_confirmation_email?: boolean;
             /** @description Expected when `enable_confirmation_email` is true. */
@@ -1834,14 +1820,7 @@ export interface components {
             /** @description Applicants may change an application that has come in. */
             allow_applicants_to_update_information?: boolean;
             /** @description Expected when `allow_applicants_to_update_information` is true. */
-            application_update_options?: {
-                /** @description The form for the changes. */
-                edit_application_form_id: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date: string;
-            } & {
-                [key: string]: unknown;
-            };
+            application_update_options?: components["schemas"]["ApplicationUpdateOptions"];
         } & {
             [key: string]: unknown;
         };
@@ -2066,6 +2045,33 @@ export interface components {
          * @enum {string}
          */
         CustomerType: "contact" | "organization";
+        /** @description A kind of reference that every application needs. */
+        ReferenceRequirement: {
+            /** @description The kind of reference. */
+            type_id: string;
+            /** @description How these references are asked for. */
+            process_id: string;
+            /** @description How many of this kind an application needs. */
+            number_required: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the fee may be paid. */
+        ApplicationCheckoutSettings: {
+            /** @description Whether the fee may be paid by instalments. */
+            allow_customer_to_choose_installment_plan?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How applicants change an application that has come in. */
+        ApplicationUpdateOptions: {
+            /** @description The form for the changes. */
+            edit_application_form_id: string;
+            /** @description The last day for changes. Any text; no format is checked. */
+            modification_deadline_date: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description Whether it is for its user alone or for the team.
          * @enum {string}
@@ -2863,6 +2869,26 @@ export interface components {
         ApplicationProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"];
         /** @description A application process to put in the place of the one stored. */
         ApplicationProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"];
+        /** @description A kind of reference that every application needs. */
+        ReferenceRequirementPart: {
+            /** @description The kind of reference. */
+            type_id?: string;
+            /** @description How these references are asked for. */
+            process_id?: string;
+            /** @description How many of this kind an application needs. */
+            number_required?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How applicants change an application that has come in. */
+        ApplicationUpdateOptionsPart: {
+            /** @description The form for the changes. */
+            edit_application_form_id?: string;
+            /** @description The last day for changes. Any text; no format is checked. */
+            modification_deadline_date?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The fields asked for of an application process, and its id always. */
         ApplicationProcessPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -2902,16 +2928,7 @@ export interface components {
             /** @description Its applications need references. */
             enable_references?: boolean;
             /** @description Which references, and how many of each. Expected when `enable_references` is true. */
-            reference_requirements?: ({
-                /** @description The kind of reference. */
-                type_id?: string;
-                /** @description How these references are asked for. */
-                process_id?: string;
-                /** @description How many of this kind an application needs. */
-                number_required?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            reference_requirements?: components["schemas"]["ReferenceRequirementPart"][];
             /** @description Whether only some may apply. */
             enable_eligibility_criteria?: boolean;
             /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
@@ -2929,12 +2946,7 @@ export interface components {
             /** @description `checkout_settings` hold here in place of the usual ones. */
             override_checkout_settings?: boolean;
             /** @description Expected when `override_checkout_settings` is true. */
-            checkout_settings?: {
-                /** @description Whether the fee may be paid by instalments. */
-                allow_customer_to_choose_installment_plan?: boolean;
-            } & {
-                [key: string]: unknown;
-            };
+            checkout_settings?: components["schemas"]["ApplicationCheckoutSettings"];
             /** @description Tells applicants by e-mail that their application has come in. */
             enable_confirmation_email?: boolean;
             /** @description Expected when `enable_confirmation_email` is true. */
@@ -2950,14 +2962,7 @@ export interface components {
             /** @description Applicants may change an application that has come in. */
             allow_applicants_to_update_information?: boolean;
             /** @description Expected when `allow_applicants_to_update_information` is true. */
-            application_update_options?: {
-                /** @description The form for the changes. */
-                edit_application_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            application_update_options?: components["schemas"]["ApplicationUpdateOptionsPart"];
         } & {
             [key: string]: unknown;
         });

@@ -4506,7 +4506,10 @@ validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports["applicationProcesses.create"] = validate116;
 const schema74 = {"$ref":"document#/components/schemas/ApplicationProcessBody"};
 const schema75 = {"description":"A application process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
-const schema76 = {"description":"What an application process holds of its own.","type":"object","required":["name","award_id"],"properties":{"name":{"type":"string","description":"What the staff call the process."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award that is applied for."},"application_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that applicants fill in."},"customer_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"description":"Who may apply."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"available_from":{"type":"string","format":"date-time","description":"When applying begins."},"available_until":{"type":"string","format":"date-time","description":"When applying ends."},"display_in_portal":{"type":"boolean","description":"Whether the portal offers it to applicants."},"display_in_portal_as":{"type":"string","description":"What the portal calls the process."},"display_order":{"type":"number","format":"float","description":"Its place among the processes shown."},"requires_nomination":{"type":"boolean","description":"Only those who were nominated can apply."},"enable_references":{"type":"boolean","description":"Its applications need references."},"reference_requirements":{"type":"array","minItems":1,"x-expected":true,"description":"Which references, and how many of each. Expected when `enable_references` is true.","items":{"type":"object","required":["type_id","process_id","number_required"],"properties":{"type_id":{"type":"string","x-refers-to":"referenceTypes","description":"The kind of reference."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"How these references are asked for."},"number_required":{"type":"number","description":"How many of this kind an application needs."}},"additionalProperties":true}},"enable_eligibility_criteria":{"type":"boolean","description":"Whether only some may apply."},"eligibility_criteria":{"type":"object","x-expected":true,"description":"Who may apply; any members. Expected when `enable_eligibility_criteria` is true.","additionalProperties":true},"restrict_categories":{"type":"boolean","description":"The process is for some of the award's categories only."},"category_ids":{"type":"array","minItems":1,"x-expected":true,"description":"Expected when `restrict_categories` is true.","items":{"type":"string","x-refers-to":"external:category"}},"requires_fee":{"type":"boolean","description":"Whether applying costs a fee."},"fee_id":{"type":"string","x-refers-to":"external:application fee","x-expected":true,"description":"Expected when `requires_fee` is true."},"override_checkout_settings":{"type":"boolean","description":"`checkout_settings` hold here in place of the usual ones."},"checkout_settings":{"type":"object","x-expected":true,"description":"Expected when `override_checkout_settings` is true.","properties":{"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Whether the fee may be paid by instalments."}},"additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Tells applicants by e-mail that their application has come in."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"allow_applicants_to_update_information":{"type":"boolean","description":"Applicants may change an application that has come in."},"application_update_options":{"type":"object","x-expected":true,"description":"Expected when `allow_applicants_to_update_information` is true.","required":["edit_application_form_id","modification_deadline_date"],"properties":{"edit_application_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true}},"additionalProperties":true,"examples":[{"name":"Open call","award_id":"award-1","application_form_id":"form-1","customer_type":"contact","is_active":true,"available_until":"2026-06-30T22:00:00.000Z","enable_references":true,"reference_requirements":[{"type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","number_required":2}]}]};
+const schema76 = {"description":"What an application process holds of its own.","type":"object","required":["name","award_id"],"properties":{"name":{"type":"string","description":"What the staff call the process."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award that is applied for."},"application_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that applicants fill in."},"customer_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"description":"Who may apply."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"available_from":{"type":"string","format":"date-time","description":"When applying begins."},"available_until":{"type":"string","format":"date-time","description":"When applying ends."},"display_in_portal":{"type":"boolean","description":"Whether the portal offers it to applicants."},"display_in_portal_as":{"type":"string","description":"What the portal calls the process."},"display_order":{"type":"number","format":"float","description":"Its place among the processes shown."},"requires_nomination":{"type":"boolean","description":"Only those who were nominated can apply."},"enable_references":{"type":"boolean","description":"Its applications need references."},"reference_requirements":{"type":"array","minItems":1,"x-expected":true,"description":"Which references, and how many of each. Expected when `enable_references` is true.","items":{"$ref":"document#/components/schemas/ReferenceRequirement"}},"enable_eligibility_criteria":{"type":"boolean","description":"Whether only some may apply."},"eligibility_criteria":{"type":"object","x-expected":true,"description":"Who may apply; any members. Expected when `enable_eligibility_criteria` is true.","additionalProperties":true},"restrict_categories":{"type":"boolean","description":"The process is for some of the award's categories only."},"category_ids":{"type":"array","minItems":1,"x-expected":true,"description":"Expected when `restrict_categories` is true.","items":{"type":"string","x-refers-to":"external:category"}},"requires_fee":{"type":"boolean","description":"Whether applying costs a fee."},"fee_id":{"type":"string","x-refers-to":"external:application fee","x-expected":true,"description":"Expected when `requires_fee` is true."},"override_checkout_settings":{"type":"boolean","description":"`checkout_settings` hold here in place of the usual ones."},"checkout_settings":{"$ref":"document#/components/schemas/ApplicationCheckoutSettings","x-expected":true,"description":"Expected when `override_checkout_settings` is true."},"enable_confirmation_email":{"type":"boolean","description":"Tells applicants by e-mail that their application has come in."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"allow_applicants_to_update_information":{"type":"boolean","description":"Applicants may change an application that has come in."},"application_update_options":{"$ref":"document#/components/schemas/ApplicationUpdateOptions","x-expected":true,"description":"Expected when `allow_applicants_to_update_information` is true."}},"additionalProperties":true,"examples":[{"name":"Open call","award_id":"award-1","application_form_id":"form-1","customer_type":"contact","is_active":true,"available_until":"2026-06-30T22:00:00.000Z","enable_references":true,"reference_requirements":[{"type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","number_required":2}]}]};
+const schema78 = {"description":"A kind of reference that every application needs.","type":"object","required":["type_id","process_id","number_required"],"properties":{"type_id":{"type":"string","x-refers-to":"referenceTypes","description":"The kind of reference."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"How these references are asked for."},"number_required":{"type":"number","description":"How many of this kind an application needs."}},"additionalProperties":true};
+const schema79 = {"description":"How the fee may be paid.","type":"object","properties":{"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Whether the fee may be paid by instalments."}},"additionalProperties":true};
+const schema83 = {"description":"How applicants change an application that has come in.","type":"object","required":["edit_application_form_id","modification_deadline_date"],"properties":{"edit_application_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4721,55 +4724,56 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 const _errs29 = errors;
-if(errors === _errs29){
+const _errs30 = errors;
+if(errors === _errs30){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if((((data13.type_id === undefined) && (missing1 = "type_id")) || ((data13.process_id === undefined) && (missing1 = "process_id"))) || ((data13.number_required === undefined) && (missing1 = "number_required"))){
-validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0,schemaPath:"#/properties/reference_requirements/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0,schemaPath:"document#/components/schemas/ReferenceRequirement/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data13.type_id !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data13.type_id !== "string"){
-validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0+"/type_id",schemaPath:"#/properties/reference_requirements/items/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0+"/type_id",schemaPath:"document#/components/schemas/ReferenceRequirement/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs32 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data13.process_id !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data13.process_id !== "string"){
-validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0+"/process_id",schemaPath:"#/properties/reference_requirements/items/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0+"/process_id",schemaPath:"document#/components/schemas/ReferenceRequirement/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs34 === errors;
+var valid4 = _errs35 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data13.number_required !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(!(typeof data13.number_required == "number")){
-validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0+"/number_required",schemaPath:"#/properties/reference_requirements/items/properties/number_required/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0+"/number_required",schemaPath:"document#/components/schemas/ReferenceRequirement/properties/number_required/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid3 = _errs36 === errors;
+var valid4 = _errs37 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0,schemaPath:"#/properties/reference_requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath:instancePath+"/reference_requirements/" + i0,schemaPath:"document#/components/schemas/ReferenceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4792,12 +4796,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.enable_eligibility_criteria !== undefined){
-const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data.enable_eligibility_criteria !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/enable_eligibility_criteria",schemaPath:"#/properties/enable_eligibility_criteria/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
@@ -4805,8 +4809,8 @@ var valid0 = true;
 if(valid0){
 if(data.eligibility_criteria !== undefined){
 let data18 = data.eligibility_criteria;
-const _errs40 = errors;
-if(errors === _errs40){
+const _errs41 = errors;
+if(errors === _errs41){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
@@ -4814,19 +4818,19 @@ validate119.errors = [{instancePath:instancePath+"/eligibility_criteria",schemaP
 return false;
 }
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.restrict_categories !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.restrict_categories !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/restrict_categories",schemaPath:"#/properties/restrict_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -4834,24 +4838,24 @@ var valid0 = true;
 if(valid0){
 if(data.category_ids !== undefined){
 let data20 = data.category_ids;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs46 = errors;
+if(errors === _errs46){
 if(Array.isArray(data20)){
 if(data20.length < 1){
 validate119.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data20[i1] !== "string"){
 validate119.errors = [{instancePath:instancePath+"/category_ids/" + i1,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs47 === errors;
-if(!valid4){
+var valid5 = _errs48 === errors;
+if(!valid5){
 break;
 }
 }
@@ -4862,43 +4866,43 @@ validate119.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.requires_fee !== undefined){
-const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data.requires_fee !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/requires_fee",schemaPath:"#/properties/requires_fee/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.fee_id !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.fee_id !== "string"){
 validate119.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.override_checkout_settings !== undefined){
-const _errs53 = errors;
+const _errs54 = errors;
 if(typeof data.override_checkout_settings !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/override_checkout_settings",schemaPath:"#/properties/override_checkout_settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
@@ -4906,34 +4910,35 @@ var valid0 = true;
 if(valid0){
 if(data.checkout_settings !== undefined){
 let data25 = data.checkout_settings;
-const _errs55 = errors;
-if(errors === _errs55){
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.allow_customer_to_choose_installment_plan !== undefined){
 if(typeof data25.allow_customer_to_choose_installment_plan !== "boolean"){
-validate119.errors = [{instancePath:instancePath+"/checkout_settings/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/checkout_settings/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate119.errors = [{instancePath:instancePath+"/checkout_settings/allow_customer_to_choose_installment_plan",schemaPath:"document#/components/schemas/ApplicationCheckoutSettings/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/checkout_settings",schemaPath:"#/properties/checkout_settings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath:instancePath+"/checkout_settings",schemaPath:"document#/components/schemas/ApplicationCheckoutSettings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_confirmation_email !== undefined){
-const _errs60 = errors;
+const _errs62 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
@@ -4941,9 +4946,9 @@ var valid0 = true;
 if(valid0){
 if(data.confirmation_email !== undefined){
 let data28 = data.confirmation_email;
-const _errs62 = errors;
-const _errs63 = errors;
-if(errors === _errs63){
+const _errs64 = errors;
+const _errs65 = errors;
+if(errors === _errs65){
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 let missing2;
 if(((data28.body === undefined) && (missing2 = "body")) || ((data28.subject === undefined) && (missing2 = "subject"))){
@@ -4951,7 +4956,7 @@ validate119.errors = [{instancePath:instancePath+"/confirmation_email",schemaPat
 return false;
 }
 else {
-const _errs65 = errors;
+const _errs67 = errors;
 for(const key0 in data28){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -4959,89 +4964,89 @@ return false;
 break;
 }
 }
-if(_errs65 === errors){
+if(_errs67 === errors){
 if(data28.bcc !== undefined){
-const _errs66 = errors;
+const _errs68 = errors;
 if(typeof data28.bcc !== "string"){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs66 === errors;
+var valid9 = _errs68 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-if(valid7){
+if(valid9){
 if(data28.body !== undefined){
-const _errs68 = errors;
+const _errs70 = errors;
 if(typeof data28.body !== "string"){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs68 === errors;
+var valid9 = _errs70 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-if(valid7){
+if(valid9){
 if(data28.cc !== undefined){
-const _errs70 = errors;
+const _errs72 = errors;
 if(typeof data28.cc !== "string"){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs70 === errors;
+var valid9 = _errs72 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-if(valid7){
+if(valid9){
 if(data28.from !== undefined){
-const _errs72 = errors;
+const _errs74 = errors;
 if(typeof data28.from !== "string"){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs72 === errors;
+var valid9 = _errs74 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-if(valid7){
+if(valid9){
 if(data28.from_name !== undefined){
-const _errs74 = errors;
+const _errs76 = errors;
 if(typeof data28.from_name !== "string"){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs74 === errors;
+var valid9 = _errs76 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-if(valid7){
+if(valid9){
 if(data28.reply_to !== undefined){
-const _errs76 = errors;
+const _errs78 = errors;
 if(typeof data28.reply_to !== "string"){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs76 === errors;
+var valid9 = _errs78 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
-if(valid7){
+if(valid9){
 if(data28.subject !== undefined){
-const _errs78 = errors;
+const _errs80 = errors;
 if(typeof data28.subject !== "string"){
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs78 === errors;
+var valid9 = _errs80 === errors;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 }
 }
 }
@@ -5057,19 +5062,19 @@ validate119.errors = [{instancePath:instancePath+"/confirmation_email",schemaPat
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.show_contact_form !== undefined){
-const _errs80 = errors;
+const _errs82 = errors;
 if(typeof data.show_contact_form !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs80 === errors;
+var valid0 = _errs82 === errors;
 }
 else {
 var valid0 = true;
@@ -5077,9 +5082,9 @@ var valid0 = true;
 if(valid0){
 if(data.contact_form_options !== undefined){
 let data37 = data.contact_form_options;
-const _errs82 = errors;
-const _errs83 = errors;
-if(errors === _errs83){
+const _errs84 = errors;
+const _errs85 = errors;
+if(errors === _errs85){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing3;
 if((data37.contact_form_id === undefined) && (missing3 = "contact_form_id")){
@@ -5087,7 +5092,7 @@ validate119.errors = [{instancePath:instancePath+"/contact_form_options",schemaP
 return false;
 }
 else {
-const _errs85 = errors;
+const _errs87 = errors;
 for(const key1 in data37){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
 validate119.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
@@ -5095,29 +5100,29 @@ return false;
 break;
 }
 }
-if(_errs85 === errors){
+if(_errs87 === errors){
 if(data37.contact_form_id !== undefined){
-const _errs86 = errors;
+const _errs88 = errors;
 if(typeof data37.contact_form_id !== "string"){
 validate119.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs86 === errors;
+var valid11 = _errs88 === errors;
 }
 else {
-var valid9 = true;
+var valid11 = true;
 }
-if(valid9){
+if(valid11){
 if(data37.html !== undefined){
-const _errs88 = errors;
+const _errs90 = errors;
 if(typeof data37.html !== "string"){
 validate119.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs88 === errors;
+var valid11 = _errs90 === errors;
 }
 else {
-var valid9 = true;
+var valid11 = true;
 }
 }
 }
@@ -5128,19 +5133,19 @@ validate119.errors = [{instancePath:instancePath+"/contact_form_options",schemaP
 return false;
 }
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.show_organization_form !== undefined){
-const _errs90 = errors;
+const _errs92 = errors;
 if(typeof data.show_organization_form !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs90 === errors;
+var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
@@ -5148,9 +5153,9 @@ var valid0 = true;
 if(valid0){
 if(data.organization_form_options !== undefined){
 let data41 = data.organization_form_options;
-const _errs92 = errors;
-const _errs93 = errors;
-if(errors === _errs93){
+const _errs94 = errors;
+const _errs95 = errors;
+if(errors === _errs95){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing4;
 if((data41.organization_form_id === undefined) && (missing4 = "organization_form_id")){
@@ -5158,7 +5163,7 @@ validate119.errors = [{instancePath:instancePath+"/organization_form_options",sc
 return false;
 }
 else {
-const _errs95 = errors;
+const _errs97 = errors;
 for(const key2 in data41){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
 validate119.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
@@ -5166,29 +5171,29 @@ return false;
 break;
 }
 }
-if(_errs95 === errors){
+if(_errs97 === errors){
 if(data41.organization_form_id !== undefined){
-const _errs96 = errors;
+const _errs98 = errors;
 if(typeof data41.organization_form_id !== "string"){
 validate119.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs96 === errors;
+var valid13 = _errs98 === errors;
 }
 else {
-var valid11 = true;
+var valid13 = true;
 }
-if(valid11){
+if(valid13){
 if(data41.html !== undefined){
-const _errs98 = errors;
+const _errs100 = errors;
 if(typeof data41.html !== "string"){
 validate119.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs98 === errors;
+var valid13 = _errs100 === errors;
 }
 else {
-var valid11 = true;
+var valid13 = true;
 }
 }
 }
@@ -5199,19 +5204,19 @@ validate119.errors = [{instancePath:instancePath+"/organization_form_options",sc
 return false;
 }
 }
-var valid0 = _errs92 === errors;
+var valid0 = _errs94 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.allow_applicants_to_update_information !== undefined){
-const _errs100 = errors;
+const _errs102 = errors;
 if(typeof data.allow_applicants_to_update_information !== "boolean"){
 validate119.errors = [{instancePath:instancePath+"/allow_applicants_to_update_information",schemaPath:"#/properties/allow_applicants_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs100 === errors;
+var valid0 = _errs102 === errors;
 }
 else {
 var valid0 = true;
@@ -5219,47 +5224,48 @@ var valid0 = true;
 if(valid0){
 if(data.application_update_options !== undefined){
 let data45 = data.application_update_options;
-const _errs102 = errors;
-if(errors === _errs102){
+const _errs104 = errors;
+const _errs105 = errors;
+if(errors === _errs105){
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 let missing5;
 if(((data45.edit_application_form_id === undefined) && (missing5 = "edit_application_form_id")) || ((data45.modification_deadline_date === undefined) && (missing5 = "modification_deadline_date"))){
-validate119.errors = [{instancePath:instancePath+"/application_update_options",schemaPath:"#/properties/application_update_options/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate119.errors = [{instancePath:instancePath+"/application_update_options",schemaPath:"document#/components/schemas/ApplicationUpdateOptions/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
 if(data45.edit_application_form_id !== undefined){
-const _errs105 = errors;
+const _errs108 = errors;
 if(typeof data45.edit_application_form_id !== "string"){
-validate119.errors = [{instancePath:instancePath+"/application_update_options/edit_application_form_id",schemaPath:"#/properties/application_update_options/properties/edit_application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/application_update_options/edit_application_form_id",schemaPath:"document#/components/schemas/ApplicationUpdateOptions/properties/edit_application_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs105 === errors;
+var valid15 = _errs108 === errors;
 }
 else {
-var valid12 = true;
+var valid15 = true;
 }
-if(valid12){
+if(valid15){
 if(data45.modification_deadline_date !== undefined){
-const _errs107 = errors;
+const _errs110 = errors;
 if(typeof data45.modification_deadline_date !== "string"){
-validate119.errors = [{instancePath:instancePath+"/application_update_options/modification_deadline_date",schemaPath:"#/properties/application_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/application_update_options/modification_deadline_date",schemaPath:"document#/components/schemas/ApplicationUpdateOptions/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs107 === errors;
+var valid15 = _errs110 === errors;
 }
 else {
-var valid12 = true;
+var valid15 = true;
 }
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/application_update_options",schemaPath:"#/properties/application_update_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath:instancePath+"/application_update_options",schemaPath:"document#/components/schemas/ApplicationUpdateOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs102 === errors;
+var valid0 = _errs104 === errors;
 }
 else {
 var valid0 = true;
@@ -5355,8 +5361,8 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applicationProcesses.replace"] = validate122;
-const schema81 = {"$ref":"document#/components/schemas/ApplicationProcessReplacement"};
-const schema82 = {"description":"A application process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
+const schema84 = {"$ref":"document#/components/schemas/ApplicationProcessReplacement"};
+const schema85 = {"description":"A application process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5427,8 +5433,8 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.applicationProcesses = validate127;
-const schema84 = {"$ref":"document#/components/schemas/ApplicationProcess"};
-const schema85 = {"description":"A application process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
+const schema87 = {"$ref":"document#/components/schemas/ApplicationProcess"};
+const schema88 = {"description":"A application process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5480,13 +5486,13 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.batch = validate132;
-const schema86 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required but for create; not for create.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
-const schema87 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
+const schema89 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required but for create; not for create.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
+const schema90 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const schema88 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema91 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema89 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
-const schema90 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
+const schema92 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
+const schema93 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
 const pattern4 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5664,7 +5670,7 @@ validate134.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/com
 return false;
 }
 if(!((((((data2 === "add") || (data2 === "copy")) || (data2 === "move")) || (data2 === "remove")) || (data2 === "replace")) || (data2 === "test"))){
-validate134.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -5801,7 +5807,7 @@ return errors === 0;
 }
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema94 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5881,7 +5887,7 @@ validate132.errors = [{instancePath:instancePath+"/operation",schemaPath:"docume
 return false;
 }
 if(!(((((data0 === "create") || (data0 === "read")) || (data0 === "update")) || (data0 === "patch")) || (data0 === "delete"))){
-validate132.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"}];
+validate132.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;

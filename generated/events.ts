@@ -1086,7 +1086,7 @@ export interface paths {
         get: operations["abstractSettings.list"];
         put?: never;
         /**
-         * Create an abstract settings abstract settings record
+         * Create an abstract settings record
          * @description Stores a new abstract settings record and answers it with its id. An `id` in the body is an error.
          */
         post: operations["abstractSettings.create"];
@@ -1142,25 +1142,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an abstract settings abstract settings record
+         * Get an abstract settings record
          * @description Answers one abstract settings record, whole or the fields asked for.
          */
         get: operations["abstractSettings.get"];
         /**
-         * Replace an abstract settings abstract settings record
+         * Replace an abstract settings record
          * @description Puts the body in the place of the stored abstract settings record. Fields that are not sent are gone afterwards.
          */
         put: operations["abstractSettings.replace"];
         post?: never;
         /**
-         * Delete an abstract settings abstract settings record
+         * Delete an abstract settings record
          * @description Deletes the abstract settings record and answers its id.
          */
         delete: operations["abstractSettings.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract settings abstract settings record
+         * Change parts of an abstract settings record
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
          *     server owns, or whose result breaks the abstract settings record's schema, is an error (400). Errors name the directive, as `/0`.
@@ -1350,7 +1350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an exhibitor settings exhibitor settings record
+         * Create an exhibitor settings record
          * @description Stores a new exhibitor settings record and answers it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorSettings.create"];
@@ -1406,25 +1406,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an exhibitor settings exhibitor settings record
+         * Get an exhibitor settings record
          * @description Answers one exhibitor settings record, whole or the fields asked for.
          */
         get: operations["exhibitorSettings.get"];
         /**
-         * Replace an exhibitor settings exhibitor settings record
+         * Replace an exhibitor settings record
          * @description Puts the body in the place of the stored exhibitor settings record. Fields that are not sent are gone afterwards.
          */
         put: operations["exhibitorSettings.replace"];
         post?: never;
         /**
-         * Delete an exhibitor settings exhibitor settings record
+         * Delete an exhibitor settings record
          * @description Deletes the exhibitor settings record and answers its id.
          */
         delete: operations["exhibitorSettings.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor settings exhibitor settings record
+         * Change parts of an exhibitor settings record
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
          *     server owns, or whose result breaks the exhibitor settings record's schema, is an error (400). Errors name the directive, as `/0`.
@@ -3972,28 +3972,12 @@ export interface components {
             /** @description Switches `administrators` on. */
             enable_abstract_administrators?: boolean;
             /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
-            administrators?: ({
-                /** @description The committee. */
-                committee_id: string;
-                /** @description Only the holders of these positions. */
-                committee_position_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            })[];
+            administrators?: components["schemas"]["AdministeringCommittee"][];
             /**
              * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
              *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
              */
-            committee_members?: ({
-                /** @description The committee. */
-                committee_id: string;
-                /** @description The position the member holds. */
-                committee_position_id?: string;
-                /** @description The member, as a reviewer. */
-                contact: components["schemas"]["Assignee"];
-            } & {
-                [key: string]: unknown;
-            })[];
+            committee_members?: components["schemas"]["CommitteeMember"][];
             /** @description Switches `review_assignment_email` on. */
             enable_review_assignment_email?: boolean;
             /**
@@ -4312,16 +4296,7 @@ export interface components {
              */
             enable_contact_restriction_rules?: boolean;
             /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
-            contact_restriction_rules?: ({
-                /** @description The type of contact. */
-                contact_type_id: string;
-                /** @description How many contacts of the type an exhibitor may have. */
-                maximum_number_of_contacts: number;
-                /** @description The maximum is for each of the exhibitor's booths. */
-                per_booth?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
+            contact_restriction_rules?: components["schemas"]["ContactRestrictionRule"][];
             /** @description Only contacts with one of `contact_role_ids` get into the portal. */
             restrict_portal_access?: boolean;
             /** @description Expected when `restrict_portal_access` is true. */
@@ -4359,16 +4334,7 @@ export interface components {
             /** @description The buyer picks the instalment plan. */
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                /** @description The plan. */
-                installment_plan_id?: string;
-                /** @description What paying by this plan costs more. */
-                additional_cost?: number;
-                /** @description Whether the plan is chosen unless the buyer takes another. */
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
             /** @description Whether cards are taken, such as `enabled`. */
             credit_card_mode?: string;
             /** @description The lowest amount that can be paid by card. */
@@ -4378,42 +4344,11 @@ export interface components {
             /** @description What paying by card costs, such as `do not charge`. */
             credit_card_processing_fee_mode?: string;
             /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
-            credit_card_processing_fee_options?: {
-                /** @description Share of the price, in percent. */
-                fee_percentage?: number;
-                /** @description The product that the fee is booked on. */
-                product_id?: string;
-                /** @description The fee is at least this. */
-                minimum_fee?: number;
-                /** @description The fee is at most this. */
-                maximum_fee?: number;
-                /** @description What the checkout says about the fee. */
-                prompt_text?: string;
-                /** @description A second line below it. */
-                prompt_sub_text?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            credit_card_processing_fee_options?: components["schemas"]["CreditCardFeeOptions"];
             /** @description Whether the checkout asks for a donation. */
             enable_donations_at_checkout?: boolean;
             /** @description Expected when `enable_donations_at_checkout` is true. */
-            checkout_donation_options?: {
-                /** @description Such as `simple`. */
-                type?: string;
-                /** @description How the checkout asks for one donation. */
-                simple_checkout_donation_options?: {
-                    /** @description The question. */
-                    donation_ask_text?: string;
-                    /** @description What the donation is for. */
-                    donation_information?: string;
-                    /** @description The product that stands for the donation in the order. */
-                    donation_product_id?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-            } & {
-                [key: string]: unknown;
-            };
+            checkout_donation_options?: components["schemas"]["CheckoutDonationOptions"];
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
@@ -4555,20 +4490,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /** @description Prices in other currencies. */
-            foreign_currency_prices?: ({
-                /** @description ISO 4217. */
-                currency_code?: string;
-                /** @description The price in this currency. */
-                price?: number;
-                /** @description The price for active members. */
-                member_price?: number;
-                /** @description What cancelling costs. */
-                cancellation_fee?: number;
-                /** @description What taking back costs. */
-                restocking_fee?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
             /** @description The price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
@@ -4607,105 +4529,25 @@ export interface components {
              * @description How many may be bought in which time. Kept for the shop, not applied here. Expected when
              *     `enable_purchase_limits` is true.
              */
-            purchase_limits?: {
-                /** @description Whom the limit counts for, such as `per customer`. */
-                type?: string;
-                /** @description The most one may buy in that time. */
-                maximum?: number;
-                /** @description Such as `all time`. */
-                time_period?: string;
-                /** @description The time, when it moves along with a date. */
-                relative_time_window?: {
-                    /** @description Whether it lies before or after the date. */
-                    position?: string;
-                    /** @description How many units of time it lasts. */
-                    number?: number;
-                    /** @description Such as `days`. */
-                    unit_of_time?: string;
-                    /** @description The date. */
-                    relative_to?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description What to tell those who want more. */
-                error_message?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            purchase_limits?: components["schemas"]["PurchaseLimits"];
             /** @description Only some may buy. */
             enable_purchasing_eligibility?: boolean;
             /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
-            purchasing_eligibility_criteria?: {
-                /** @description Contacts, organizations or both. */
-                customer_type?: unknown;
-                /** @description Whether members may buy. */
-                members?: unknown;
-                /** @description Whether others than members may buy. */
-                non_members?: unknown;
-                /** @description Which members. */
-                member_options?: unknown;
-                /** @description Whether members of committees may buy. */
-                committee_members?: unknown;
-                /** @description Which committees. */
-                committee_member_options?: unknown;
-                /** @description Whether holders of certificates may buy. */
-                certificants?: unknown;
-                /** @description Which certificates. */
-                certification_options?: unknown;
-                /** @description From which age on one may buy. */
-                minimum_age?: unknown;
-                /** @description Up to which age one may buy. */
-                maximum_age?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
+            purchasing_eligibility_criteria?: components["schemas"]["PurchasingEligibility"];
             /** @description Whether the portal leaves it out. */
             hide_from_portal?: boolean;
             /** @description Offered in the portal. */
             publish_to_portal?: boolean;
             /** @description For when `publish_to_portal` is true. */
-            portal_options?: {
-                /**
-                 * Format: date-time
-                 * @description When the portal begins to offer it.
-                 */
-                available_from?: string;
-                /**
-                 * Format: date-time
-                 * @description When the portal stops offering it.
-                 */
-                available_until?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            portal_options?: components["schemas"]["PortalOptions"];
             /** @description Buyers may pay by instalments. */
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                /** @description The plan. */
-                installment_plan_id?: string;
-                /** @description What paying by this plan costs more. */
-                additional_cost?: number;
-                /** @description Whether the plan is chosen unless the buyer takes another. */
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
             /** @description It comes with other products. */
             enable_bundled_products?: boolean;
             /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
-            bundled_products?: ({
-                /** @description Tells bundled products from other lines. */
-                type: components["schemas"]["FunctionFeeBundledProductsType"];
-                /** @description The kind of product. */
-                product_type: string;
-                /** @description The product. */
-                product_id: string;
-                /** @description How many of it come with one ticket. */
-                quantity: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            bundled_products?: components["schemas"]["BundledProduct"][];
             /** @description Whether stock is counted for the bundle or for each of its products. */
             bundled_products_inventory_handling?: components["schemas"]["FunctionFeeBundledProductsInventoryHandling"];
             /** @description Buyers are given commerce entitlements. */
@@ -4717,22 +4559,7 @@ export interface components {
             /** @description Buyers are given access to documents. */
             enable_document_entitlement_creation?: boolean;
             /** @description For when `enable_document_entitlement_creation` is true. */
-            document_entitlements_to_create?: ({
-                /** @description The file cabinet that is opened. */
-                file_cabinet_id?: unknown;
-                /** @description The folder or file in it. */
-                item_id?: unknown;
-                /** @description Its path in the library. */
-                library_path?: unknown;
-                /** @description How the access ends. */
-                expiration_type?: unknown;
-                /** @description When the access ends, when on a fixed date. */
-                expiration_date?: unknown;
-                /** @description How long the access lasts, when counted from the purchase. */
-                relative_expiration_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            document_entitlements_to_create?: components["schemas"]["DocumentEntitlement"][];
             /** @description Buyers are given coupon codes. */
             enable_coupon_code_generation?: boolean;
             /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
@@ -4742,46 +4569,11 @@ export interface components {
             /** @description A purchase makes tasks for the staff. */
             enable_task_generation?: boolean;
             /** @description For when `enable_task_generation` is true. */
-            tasks_to_generate?: ({
-                /** @description What the task is called. */
-                name?: unknown;
-                /** @description What is to be done. */
-                description?: unknown;
-                /** @description How urgent it is. */
-                priority?: unknown;
-                /** @description The kind of task. */
-                type_id?: unknown;
-                /** @description Whether those who are to do it get an e-mail. */
-                notify_assignees?: unknown;
-                /** @description Whether a role, a person or a queue is to do it. */
-                assignee_type?: unknown;
-                /** @description The role. */
-                assignment_role_id?: unknown;
-                /** @description The person. */
-                user_id?: unknown;
-                /** @description The queue. */
-                queue_id?: unknown;
-                /** @description Whether it is due on a fixed date or some time after the purchase. */
-                due_date_type?: unknown;
-                /** @description The fixed date. */
-                specific_due_date?: unknown;
-                /** @description The time after the purchase. */
-                relative_due_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            tasks_to_generate?: components["schemas"]["GeneratedTask"][];
             /** @description An order brings an e-mail of its own. */
             enable_product_confirmation_email?: boolean;
             /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
-            product_confirmation_email_options?: {
-                /** @description Such as `product specific`. */
-                type?: string;
-                /** @description An e-mail that is kept elsewhere. */
-                product_confirmation_email_id?: string;
-                product_specific_email?: components["schemas"]["EmailTemplate"];
-            } & {
-                [key: string]: unknown;
-            };
+            product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmail"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -5245,34 +5037,7 @@ export interface components {
             /** @description Where it takes place. */
             venue_id?: string;
             /** @description Where the event takes place. */
-            address?: {
-                /** @description Street and number. */
-                line1?: string;
-                /** @description A second line. */
-                line2?: string;
-                /** @description A third line. */
-                line3?: string;
-                /** @description City. */
-                city?: string;
-                /** @description State or province. */
-                state?: string;
-                /** @description Postal code. */
-                postal_code?: string;
-                /** @description County. */
-                county?: string;
-                /** @description Country, as a code. */
-                country?: string;
-                /** @description Country, in words. */
-                country_name?: string;
-                /** @description Degrees north. */
-                latitude?: number;
-                /** @description Degrees east. */
-                longitude?: number;
-                /** @description Time zone at the address. */
-                time_zone_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            address?: components["schemas"]["EventAddress"];
             /** @description The business unit that it belongs to. */
             business_unit_id?: string;
             /** @description The chapter that holds it, if one does. */
@@ -5284,21 +5049,7 @@ export interface components {
             /** @description The capacity of `capacity_options` holds. */
             enable_capacity?: boolean;
             /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
-            capacity_options?: {
-                /**
-                 * Format: float
-                 * @description How many may attend.
-                 */
-                capacity: number;
-                /** @description Whether those who come too late can be put on a waiting list. */
-                enable_wait_list?: boolean;
-                /** @description What the portal says then. */
-                text_to_display_when_sold_out?: string;
-                /** @description How the waiting list works. */
-                waitlist_process_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            capacity_options?: components["schemas"]["EventCapacityOptions"];
             /** @description Whether no place is left. */
             sold_out?: boolean;
             /** @description Any members. */
@@ -5841,6 +5592,18 @@ export interface components {
                 quantity: number;
             }[];
         };
+        /**
+         * @description - `inactive`: the coupon's `is_active` is false; nothing else was looked at.
+         *     - `event_not_covered`: the coupon is not for the `event_id` given; nothing else was looked at.
+         *     - `no_matching_lines`: the coupon covers none of the lines; the two codes below say why.
+         *     - `kind_not_covered`: the coupon does not apply to the kind of at least one line.
+         *     - `product_not_covered`: at least one add-on is neither among the discount's products nor of its types.
+         *     - `nothing_to_discount`: at least one line that is covered has price 0, or the coupon has no discount (or 0) for its
+         *       kind, or its share of the line is less than half a cent.
+         *     - `maximum_discount_reached`: `maximum_discount` cut the discount.
+         * @enum {string}
+         */
+        CouponReason: "inactive" | "event_not_covered" | "no_matching_lines" | "kind_not_covered" | "product_not_covered" | "nothing_to_discount" | "maximum_discount_reached";
         /** @description What the coupon takes off. */
         CouponEvaluationResult: {
             /** @description Whether anything is taken off. */
@@ -5855,19 +5618,10 @@ export interface components {
                 discount: number;
             }[];
             /**
-             * @description Why less is taken off than the lines might lead one to expect, each once, in the order below. It may hold some
-             *     even when the coupon is applicable, and is empty when every line has its full discount.
-             *
-             *     - `inactive`: the coupon's `is_active` is false; nothing else was looked at.
-             *     - `event_not_covered`: the coupon is not for the `event_id` given; nothing else was looked at.
-             *     - `no_matching_lines`: the coupon covers none of the lines; the two codes below say why.
-             *     - `kind_not_covered`: the coupon does not apply to the kind of at least one line.
-             *     - `product_not_covered`: at least one add-on is neither among the discount's products nor of its types.
-             *     - `nothing_to_discount`: at least one line that is covered has price 0, or the coupon has no discount (or 0) for
-             *       its kind, or its share of the line is less than half a cent.
-             *     - `maximum_discount_reached`: `maximum_discount` cut the discount.
+             * @description Why less is taken off than the lines might lead one to expect, each once, in the order of `CouponReason`. It may
+             *     hold some even when the coupon is applicable, and is empty when every line has its full discount.
              */
-            reasons: components["schemas"]["CouponEvaluationResultReasons"][];
+            reasons: components["schemas"]["CouponReason"][];
         };
         /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
         ExhibitorContact: {
@@ -5948,6 +5702,37 @@ export interface components {
             /** @description Text above the form. */
             html?: string;
         };
+        /** @description A committee that oversees the reviewing. */
+        AdministeringCommittee: {
+            /** @description The committee. */
+            committee_id: string;
+            /** @description Only the holders of these positions. */
+            committee_position_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A member of a committee, as a reviewer. */
+        CommitteeMember: {
+            /** @description The committee. */
+            committee_id: string;
+            /** @description The position the member holds. */
+            committee_position_id?: string;
+            /** @description The member, as a reviewer. */
+            contact: components["schemas"]["Assignee"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A value that a field of the abstract is compared with. */
+        MatchedValue: string | number | boolean;
+        /** @description The field does not equal a value. */
+        OtherThan: {
+            not: components["schemas"]["MatchedValue"];
+        };
+        /** @description Whether the field is filled in. */
+        FilledIn: {
+            /** @description `true`: it is missing or empty. `false`: it is filled in. */
+            blank: boolean;
+        };
         /**
          * @description Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:
          *     the field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:
@@ -5955,11 +5740,7 @@ export interface components {
          *     values must equal (with `not`: none may).
          */
         MatchingConditions: {
-            [key: string]: (string | number | boolean) | (string | number | boolean)[] | {
-                not: string | number | boolean;
-            } | {
-                blank: boolean;
-            };
+            [key: string]: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
         };
         /** @description An abstract that matches every condition gets a review by each target. */
         ReviewAssignmentRule: {
@@ -6031,14 +5812,92 @@ export interface components {
             /** @description Types of add-on it is for. */
             add_on_type_ids?: string[];
         };
+        /** @description How many contacts of a type an exhibitor may have. */
+        ContactRestrictionRule: {
+            /** @description The type of contact. */
+            contact_type_id: string;
+            /** @description How many contacts of the type an exhibitor may have. */
+            maximum_number_of_contacts: number;
+            /** @description The maximum is for each of the exhibitor's booths. */
+            per_booth?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description `do not show`: not asked. `optional`: asked. `required`: must be answered.
+         * @enum {string}
+         */
+        CheckoutQuestion: "do not show" | "optional" | "required";
         /** @description What is asked for when an invoice is to be sent. */
         ExhibitorBillLaterOptions: {
             /** @description Whether who pays later is asked for a reference number. */
             reference_number?: string;
             /** @description Whether who pays later is asked for the number of a purchase order. */
-            purchase_order_number?: components["schemas"]["ExhibitorBillLaterOptionsPurchaseOrderNumber"];
+            purchase_order_number?: components["schemas"]["CheckoutQuestion"];
             /** @description Whether who pays later is asked for an address. */
-            billing_address?: components["schemas"]["ExhibitorBillLaterOptionsBillingAddress"];
+            billing_address?: components["schemas"]["CheckoutQuestion"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A plan by which a price may be paid in parts. */
+        InstallmentPlanOption: {
+            /** @description The plan. */
+            installment_plan_id?: string;
+            /** @description What paying by this plan costs more. */
+            additional_cost?: number;
+            /** @description Whether the plan is chosen unless the buyer takes another. */
+            is_default?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fee for paying by card. */
+        CreditCardFeeOptions: {
+            /** @description Share of the price, in percent. */
+            fee_percentage?: number;
+            /** @description The product that the fee is booked on. */
+            product_id?: string;
+            /** @description The fee is at least this. */
+            minimum_fee?: number;
+            /** @description The fee is at most this. */
+            maximum_fee?: number;
+            /** @description What the checkout says about the fee. */
+            prompt_text?: string;
+            /** @description A second line below it. */
+            prompt_sub_text?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the checkout asks for one donation. */
+        SimpleDonationOptions: {
+            /** @description The question. */
+            donation_ask_text?: string;
+            /** @description What the donation is for. */
+            donation_information?: string;
+            /** @description The product that stands for the donation in the order. */
+            donation_product_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the checkout asks for a donation. */
+        CheckoutDonationOptions: {
+            /** @description Such as `simple`. */
+            type?: string;
+            simple_checkout_donation_options?: components["schemas"]["SimpleDonationOptions"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Prices in another currency. */
+        ForeignCurrencyPrice: {
+            /** @description ISO 4217. */
+            currency_code?: string;
+            /** @description The price in this currency. */
+            price?: number;
+            /** @description The price for active members. */
+            member_price?: number;
+            /** @description What cancelling costs. */
+            cancellation_fee?: number;
+            /** @description What taking back costs. */
+            restocking_fee?: number;
         } & {
             [key: string]: unknown;
         };
@@ -6056,6 +5915,143 @@ export interface components {
             enable_wait_list?: boolean;
             /** @description How the waiting list works. */
             waitlist_process_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A time that moves along with a date. */
+        RelativeTimeWindow: {
+            /** @description Whether it lies before or after the date. */
+            position?: string;
+            /** @description How many units of time it lasts. */
+            number?: number;
+            /** @description Such as `days`. */
+            unit_of_time?: string;
+            /** @description The date. */
+            relative_to?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How many may be bought in which time. */
+        PurchaseLimits: {
+            /** @description Whom the limit counts for, such as `per customer`. */
+            type?: string;
+            /** @description The most one may buy in that time. */
+            maximum?: number;
+            /** @description Such as `all time`. */
+            time_period?: string;
+            /** @description The time, when it moves along with a date. */
+            relative_time_window?: components["schemas"]["RelativeTimeWindow"];
+            /** @description What to tell those who want more. */
+            error_message?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who may buy. */
+        PurchasingEligibility: {
+            /** @description Contacts, organizations or both. */
+            customer_type?: unknown;
+            /** @description Whether members may buy. */
+            members?: unknown;
+            /** @description Whether others than members may buy. */
+            non_members?: unknown;
+            /** @description Which members. */
+            member_options?: unknown;
+            /** @description Whether members of committees may buy. */
+            committee_members?: unknown;
+            /** @description Which committees. */
+            committee_member_options?: unknown;
+            /** @description Whether holders of certificates may buy. */
+            certificants?: unknown;
+            /** @description Which certificates. */
+            certification_options?: unknown;
+            /** @description From which age on one may buy. */
+            minimum_age?: unknown;
+            /** @description Up to which age one may buy. */
+            maximum_age?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description When the portal offers it. */
+        PortalOptions: {
+            /**
+             * Format: date-time
+             * @description When the portal begins to offer it.
+             */
+            available_from?: string;
+            /**
+             * Format: date-time
+             * @description When the portal stops offering it.
+             */
+            available_until?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A product that comes with another. */
+        BundledProduct: {
+            /** @description Tells bundled products from other lines. */
+            type: components["schemas"]["BundledProductType"];
+            /** @description The kind of product. */
+            product_type: string;
+            /** @description The product. */
+            product_id: string;
+            /** @description How many of it come with one ticket. */
+            quantity: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Access to documents that buyers are given. */
+        DocumentEntitlement: {
+            /** @description The file cabinet that is opened. */
+            file_cabinet_id?: unknown;
+            /** @description The folder or file in it. */
+            item_id?: unknown;
+            /** @description Its path in the library. */
+            library_path?: unknown;
+            /** @description How the access ends. */
+            expiration_type?: unknown;
+            /** @description When the access ends, when on a fixed date. */
+            expiration_date?: unknown;
+            /** @description How long the access lasts, when counted from the purchase. */
+            relative_expiration_date?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A task for the staff that a purchase makes. */
+        GeneratedTask: {
+            /** @description What the task is called. */
+            name?: unknown;
+            /** @description What is to be done. */
+            description?: unknown;
+            /** @description How urgent it is. */
+            priority?: unknown;
+            /** @description The kind of task. */
+            type_id?: unknown;
+            /** @description Whether those who are to do it get an e-mail. */
+            notify_assignees?: unknown;
+            /** @description Whether a role, a person or a queue is to do it. */
+            assignee_type?: unknown;
+            /** @description The role. */
+            assignment_role_id?: unknown;
+            /** @description The person. */
+            user_id?: unknown;
+            /** @description The queue. */
+            queue_id?: unknown;
+            /** @description Whether it is due on a fixed date or some time after the purchase. */
+            due_date_type?: unknown;
+            /** @description The fixed date. */
+            specific_due_date?: unknown;
+            /** @description The time after the purchase. */
+            relative_due_date?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The e-mail that confirms an order of the product. */
+        ProductConfirmationEmail: {
+            /** @description Such as `product specific`. */
+            type?: string;
+            /** @description An e-mail that is kept elsewhere. */
+            product_confirmation_email_id?: string;
+            product_specific_email?: components["schemas"]["EmailTemplate"];
         } & {
             [key: string]: unknown;
         };
@@ -6087,6 +6083,51 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A postal address, and where that is on the map. */
+        EventAddress: {
+            /** @description Street and number. */
+            line1?: string;
+            /** @description A second line. */
+            line2?: string;
+            /** @description A third line. */
+            line3?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or province. */
+            state?: string;
+            /** @description Postal code. */
+            postal_code?: string;
+            /** @description County. */
+            county?: string;
+            /** @description Country, as a code. */
+            country?: string;
+            /** @description Country, in words. */
+            country_name?: string;
+            /** @description Degrees north. */
+            latitude?: number;
+            /** @description Degrees east. */
+            longitude?: number;
+            /** @description Time zone at the address. */
+            time_zone_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How many may register. */
+        EventCapacityOptions: {
+            /**
+             * Format: float
+             * @description How many may attend.
+             */
+            capacity: number;
+            /** @description Whether those who come too late can be put on a waiting list. */
+            enable_wait_list?: boolean;
+            /** @description What the portal says then. */
+            text_to_display_when_sold_out?: string;
+            /** @description How the waiting list works. */
+            waitlist_process_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
          *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
@@ -6104,11 +6145,6 @@ export interface components {
          * @enum {string}
          */
         FunctionFeeType: "events-function-fees";
-        /**
-         * @description Tells bundled products from other lines.
-         * @enum {string}
-         */
-        FunctionFeeBundledProductsType: "bundled product";
         /**
          * @description Whether stock is counted for the bundle or for each of its products.
          * @enum {string}
@@ -6174,18 +6210,11 @@ export interface components {
          * @enum {string}
          */
         CouponEvaluationLinesKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
-        /** @enum {string} */
-        CouponEvaluationResultReasons: "inactive" | "event_not_covered" | "no_matching_lines" | "kind_not_covered" | "product_not_covered" | "nothing_to_discount" | "maximum_discount_reached";
         /**
-         * @description Whether who pays later is asked for the number of a purchase order.
+         * @description Tells bundled products from other lines.
          * @enum {string}
          */
-        ExhibitorBillLaterOptionsPurchaseOrderNumber: "do not show" | "optional" | "required";
-        /**
-         * @description Whether who pays later is asked for an address.
-         * @enum {string}
-         */
-        ExhibitorBillLaterOptionsBillingAddress: "do not show" | "optional" | "required";
+        BundledProductType: "bundled product";
         /** @description A abstract approval process. */
         AbstractApprovalProcess: components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"];
         /** @description A abstract approval process to create. It has no id yet. */
@@ -6468,6 +6497,15 @@ export interface components {
         AbstractReviewProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"];
         /** @description A abstract review process to put in the place of the one stored. */
         AbstractReviewProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"];
+        /** @description A committee that oversees the reviewing. */
+        AdministeringCommitteePart: {
+            /** @description The committee. */
+            committee_id?: string;
+            /** @description Only the holders of these positions. */
+            committee_position_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A reviewer. */
         AssigneePart: {
             /** @description Contact record of the reviewer. */
@@ -6495,6 +6533,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A member of a committee, as a reviewer. */
+        CommitteeMemberPart: {
+            /** @description The committee. */
+            committee_id?: string;
+            /** @description The position the member holds. */
+            committee_position_id?: string;
+            /** @description The member, as a reviewer. */
+            contact?: components["schemas"]["AssigneePart"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The fields asked for of an abstract review process, and its id always. */
         AbstractReviewProcessPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -6509,28 +6558,12 @@ export interface components {
             /** @description Switches `administrators` on. */
             enable_abstract_administrators?: boolean;
             /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
-            administrators?: ({
-                /** @description The committee. */
-                committee_id?: string;
-                /** @description Only the holders of these positions. */
-                committee_position_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            })[];
+            administrators?: components["schemas"]["AdministeringCommitteePart"][];
             /**
              * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
              *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
              */
-            committee_members?: ({
-                /** @description The committee. */
-                committee_id?: string;
-                /** @description The position the member holds. */
-                committee_position_id?: string;
-                /** @description The member, as a reviewer. */
-                contact?: components["schemas"]["AssigneePart"];
-            } & {
-                [key: string]: unknown;
-            })[];
+            committee_members?: components["schemas"]["CommitteeMemberPart"][];
             /** @description Switches `review_assignment_email` on. */
             enable_review_assignment_email?: boolean;
             /**
@@ -6849,7 +6882,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an abstract settings abstract settings record, and its id always. */
+        /** @description The fields asked for of an abstract settings record, and its id always. */
         AbstractSettingsPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
@@ -6900,7 +6933,7 @@ export interface components {
             /** @description In the order of the operations. */
             results: components["schemas"]["AbstractSettingsBatchOutcome"][];
         };
-        /** @description One operation on an abstract settings abstract settings record. */
+        /** @description One operation on an abstract settings record. */
         AbstractSettingsBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
@@ -7071,7 +7104,18 @@ export interface components {
         ExhibitorSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"];
         /** @description A exhibitor settings record to put in the place of the one stored. */
         ExhibitorSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"];
-        /** @description The fields asked for of an exhibitor settings exhibitor settings record, and its id always. */
+        /** @description How many contacts of a type an exhibitor may have. */
+        ContactRestrictionRulePart: {
+            /** @description The type of contact. */
+            contact_type_id?: string;
+            /** @description How many contacts of the type an exhibitor may have. */
+            maximum_number_of_contacts?: number;
+            /** @description The maximum is for each of the exhibitor's booths. */
+            per_booth?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an exhibitor settings record, and its id always. */
         ExhibitorSettingsPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
@@ -7105,16 +7149,7 @@ export interface components {
              */
             enable_contact_restriction_rules?: boolean;
             /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
-            contact_restriction_rules?: ({
-                /** @description The type of contact. */
-                contact_type_id?: string;
-                /** @description How many contacts of the type an exhibitor may have. */
-                maximum_number_of_contacts?: number;
-                /** @description The maximum is for each of the exhibitor's booths. */
-                per_booth?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
+            contact_restriction_rules?: components["schemas"]["ContactRestrictionRulePart"][];
             /** @description Only contacts with one of `contact_role_ids` get into the portal. */
             restrict_portal_access?: boolean;
             /** @description Expected when `restrict_portal_access` is true. */
@@ -7152,16 +7187,7 @@ export interface components {
             /** @description The buyer picks the instalment plan. */
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                /** @description The plan. */
-                installment_plan_id?: string;
-                /** @description What paying by this plan costs more. */
-                additional_cost?: number;
-                /** @description Whether the plan is chosen unless the buyer takes another. */
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
             /** @description Whether cards are taken, such as `enabled`. */
             credit_card_mode?: string;
             /** @description The lowest amount that can be paid by card. */
@@ -7171,42 +7197,11 @@ export interface components {
             /** @description What paying by card costs, such as `do not charge`. */
             credit_card_processing_fee_mode?: string;
             /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
-            credit_card_processing_fee_options?: {
-                /** @description Share of the price, in percent. */
-                fee_percentage?: number;
-                /** @description The product that the fee is booked on. */
-                product_id?: string;
-                /** @description The fee is at least this. */
-                minimum_fee?: number;
-                /** @description The fee is at most this. */
-                maximum_fee?: number;
-                /** @description What the checkout says about the fee. */
-                prompt_text?: string;
-                /** @description A second line below it. */
-                prompt_sub_text?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            credit_card_processing_fee_options?: components["schemas"]["CreditCardFeeOptions"];
             /** @description Whether the checkout asks for a donation. */
             enable_donations_at_checkout?: boolean;
             /** @description Expected when `enable_donations_at_checkout` is true. */
-            checkout_donation_options?: {
-                /** @description Such as `simple`. */
-                type?: string;
-                /** @description How the checkout asks for one donation. */
-                simple_checkout_donation_options?: {
-                    /** @description The question. */
-                    donation_ask_text?: string;
-                    /** @description What the donation is for. */
-                    donation_information?: string;
-                    /** @description The product that stands for the donation in the order. */
-                    donation_product_id?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-            } & {
-                [key: string]: unknown;
-            };
+            checkout_donation_options?: components["schemas"]["CheckoutDonationOptions"];
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
@@ -7226,7 +7221,7 @@ export interface components {
             /** @description In the order of the operations. */
             results: components["schemas"]["ExhibitorSettingsBatchOutcome"][];
         };
-        /** @description One operation on an exhibitor settings exhibitor settings record. */
+        /** @description One operation on an exhibitor settings record. */
         ExhibitorSettingsBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
@@ -7491,6 +7486,29 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A product that comes with another. */
+        BundledProductPart: {
+            /** @description Tells bundled products from other lines. */
+            type?: components["schemas"]["BundledProductType"];
+            /** @description The kind of product. */
+            product_type?: string;
+            /** @description The product. */
+            product_id?: string;
+            /** @description How many of it come with one ticket. */
+            quantity?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The e-mail that confirms an order of the product. */
+        ProductConfirmationEmailPart: {
+            /** @description Such as `product specific`. */
+            type?: string;
+            /** @description An e-mail that is kept elsewhere. */
+            product_confirmation_email_id?: string;
+            product_specific_email?: components["schemas"]["EmailTemplatePart"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The fields asked for of a function fee, and its id always. */
         FunctionFeePart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7527,20 +7545,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /** @description Prices in other currencies. */
-            foreign_currency_prices?: ({
-                /** @description ISO 4217. */
-                currency_code?: string;
-                /** @description The price in this currency. */
-                price?: number;
-                /** @description The price for active members. */
-                member_price?: number;
-                /** @description What cancelling costs. */
-                cancellation_fee?: number;
-                /** @description What taking back costs. */
-                restocking_fee?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
             /** @description The price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
@@ -7579,105 +7584,25 @@ export interface components {
              * @description How many may be bought in which time. Kept for the shop, not applied here. Expected when
              *     `enable_purchase_limits` is true.
              */
-            purchase_limits?: {
-                /** @description Whom the limit counts for, such as `per customer`. */
-                type?: string;
-                /** @description The most one may buy in that time. */
-                maximum?: number;
-                /** @description Such as `all time`. */
-                time_period?: string;
-                /** @description The time, when it moves along with a date. */
-                relative_time_window?: {
-                    /** @description Whether it lies before or after the date. */
-                    position?: string;
-                    /** @description How many units of time it lasts. */
-                    number?: number;
-                    /** @description Such as `days`. */
-                    unit_of_time?: string;
-                    /** @description The date. */
-                    relative_to?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description What to tell those who want more. */
-                error_message?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            purchase_limits?: components["schemas"]["PurchaseLimits"];
             /** @description Only some may buy. */
             enable_purchasing_eligibility?: boolean;
             /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
-            purchasing_eligibility_criteria?: {
-                /** @description Contacts, organizations or both. */
-                customer_type?: unknown;
-                /** @description Whether members may buy. */
-                members?: unknown;
-                /** @description Whether others than members may buy. */
-                non_members?: unknown;
-                /** @description Which members. */
-                member_options?: unknown;
-                /** @description Whether members of committees may buy. */
-                committee_members?: unknown;
-                /** @description Which committees. */
-                committee_member_options?: unknown;
-                /** @description Whether holders of certificates may buy. */
-                certificants?: unknown;
-                /** @description Which certificates. */
-                certification_options?: unknown;
-                /** @description From which age on one may buy. */
-                minimum_age?: unknown;
-                /** @description Up to which age one may buy. */
-                maximum_age?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
+            purchasing_eligibility_criteria?: components["schemas"]["PurchasingEligibility"];
             /** @description Whether the portal leaves it out. */
             hide_from_portal?: boolean;
             /** @description Offered in the portal. */
             publish_to_portal?: boolean;
             /** @description For when `publish_to_portal` is true. */
-            portal_options?: {
-                /**
-                 * Format: date-time
-                 * @description When the portal begins to offer it.
-                 */
-                available_from?: string;
-                /**
-                 * Format: date-time
-                 * @description When the portal stops offering it.
-                 */
-                available_until?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            portal_options?: components["schemas"]["PortalOptions"];
             /** @description Buyers may pay by instalments. */
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                /** @description The plan. */
-                installment_plan_id?: string;
-                /** @description What paying by this plan costs more. */
-                additional_cost?: number;
-                /** @description Whether the plan is chosen unless the buyer takes another. */
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
             /** @description It comes with other products. */
             enable_bundled_products?: boolean;
             /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
-            bundled_products?: ({
-                /** @description Tells bundled products from other lines. */
-                type?: components["schemas"]["FunctionFeeBundledProductsType"];
-                /** @description The kind of product. */
-                product_type?: string;
-                /** @description The product. */
-                product_id?: string;
-                /** @description How many of it come with one ticket. */
-                quantity?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            bundled_products?: components["schemas"]["BundledProductPart"][];
             /** @description Whether stock is counted for the bundle or for each of its products. */
             bundled_products_inventory_handling?: components["schemas"]["FunctionFeeBundledProductsInventoryHandling"];
             /** @description Buyers are given commerce entitlements. */
@@ -7689,22 +7614,7 @@ export interface components {
             /** @description Buyers are given access to documents. */
             enable_document_entitlement_creation?: boolean;
             /** @description For when `enable_document_entitlement_creation` is true. */
-            document_entitlements_to_create?: ({
-                /** @description The file cabinet that is opened. */
-                file_cabinet_id?: unknown;
-                /** @description The folder or file in it. */
-                item_id?: unknown;
-                /** @description Its path in the library. */
-                library_path?: unknown;
-                /** @description How the access ends. */
-                expiration_type?: unknown;
-                /** @description When the access ends, when on a fixed date. */
-                expiration_date?: unknown;
-                /** @description How long the access lasts, when counted from the purchase. */
-                relative_expiration_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            document_entitlements_to_create?: components["schemas"]["DocumentEntitlement"][];
             /** @description Buyers are given coupon codes. */
             enable_coupon_code_generation?: boolean;
             /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
@@ -7714,46 +7624,11 @@ export interface components {
             /** @description A purchase makes tasks for the staff. */
             enable_task_generation?: boolean;
             /** @description For when `enable_task_generation` is true. */
-            tasks_to_generate?: ({
-                /** @description What the task is called. */
-                name?: unknown;
-                /** @description What is to be done. */
-                description?: unknown;
-                /** @description How urgent it is. */
-                priority?: unknown;
-                /** @description The kind of task. */
-                type_id?: unknown;
-                /** @description Whether those who are to do it get an e-mail. */
-                notify_assignees?: unknown;
-                /** @description Whether a role, a person or a queue is to do it. */
-                assignee_type?: unknown;
-                /** @description The role. */
-                assignment_role_id?: unknown;
-                /** @description The person. */
-                user_id?: unknown;
-                /** @description The queue. */
-                queue_id?: unknown;
-                /** @description Whether it is due on a fixed date or some time after the purchase. */
-                due_date_type?: unknown;
-                /** @description The fixed date. */
-                specific_due_date?: unknown;
-                /** @description The time after the purchase. */
-                relative_due_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            tasks_to_generate?: components["schemas"]["GeneratedTask"][];
             /** @description An order brings an e-mail of its own. */
             enable_product_confirmation_email?: boolean;
             /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
-            product_confirmation_email_options?: {
-                /** @description Such as `product specific`. */
-                type?: string;
-                /** @description An e-mail that is kept elsewhere. */
-                product_confirmation_email_id?: string;
-                product_specific_email?: components["schemas"]["EmailTemplatePart"];
-            } & {
-                [key: string]: unknown;
-            };
+            product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmailPart"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
@@ -8642,6 +8517,22 @@ export interface components {
         EventBody: components["schemas"]["SystemBody"] & components["schemas"]["EventFields"];
         /** @description A event to put in the place of the one stored. */
         EventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"];
+        /** @description How many may register. */
+        EventCapacityOptionsPart: {
+            /**
+             * Format: float
+             * @description How many may attend.
+             */
+            capacity?: number;
+            /** @description Whether those who come too late can be put on a waiting list. */
+            enable_wait_list?: boolean;
+            /** @description What the portal says then. */
+            text_to_display_when_sold_out?: string;
+            /** @description How the waiting list works. */
+            waitlist_process_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The fields asked for of an event, and its id always. */
         EventPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8676,34 +8567,7 @@ export interface components {
             /** @description Where it takes place. */
             venue_id?: string;
             /** @description Where the event takes place. */
-            address?: {
-                /** @description Street and number. */
-                line1?: string;
-                /** @description A second line. */
-                line2?: string;
-                /** @description A third line. */
-                line3?: string;
-                /** @description City. */
-                city?: string;
-                /** @description State or province. */
-                state?: string;
-                /** @description Postal code. */
-                postal_code?: string;
-                /** @description County. */
-                county?: string;
-                /** @description Country, as a code. */
-                country?: string;
-                /** @description Country, in words. */
-                country_name?: string;
-                /** @description Degrees north. */
-                latitude?: number;
-                /** @description Degrees east. */
-                longitude?: number;
-                /** @description Time zone at the address. */
-                time_zone_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            address?: components["schemas"]["EventAddress"];
             /** @description The business unit that it belongs to. */
             business_unit_id?: string;
             /** @description The chapter that holds it, if one does. */
@@ -8715,21 +8579,7 @@ export interface components {
             /** @description The capacity of `capacity_options` holds. */
             enable_capacity?: boolean;
             /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
-            capacity_options?: {
-                /**
-                 * Format: float
-                 * @description How many may attend.
-                 */
-                capacity?: number;
-                /** @description Whether those who come too late can be put on a waiting list. */
-                enable_wait_list?: boolean;
-                /** @description What the portal says then. */
-                text_to_display_when_sold_out?: string;
-                /** @description How the waiting list works. */
-                waitlist_process_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            capacity_options?: components["schemas"]["EventCapacityOptionsPart"];
             /** @description Whether no place is left. */
             sold_out?: boolean;
             /** @description Any members. */

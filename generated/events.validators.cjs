@@ -2407,15 +2407,275 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports["abstractReviewProcesses.create"] = validate35;
 const schema31 = {"$ref":"document#/components/schemas/AbstractReviewProcessBody"};
 const schema32 = {"description":"A abstract review process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
-const schema33 = {"description":"What an abstract review process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What the staff call the process."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_abstract_administrators":{"type":"boolean","description":"Switches `administrators` on."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true.","items":{"type":"object","required":["committee_id"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_ids":{"type":"array","description":"Only the holders of these positions.","items":{"type":"string","x-refers-to":"external:committee position"}}},"additionalProperties":true}},"committee_members":{"type":"array","description":"Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers\nof the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.\n","items":{"type":"object","required":["committee_id","contact"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position the member holds."},"contact":{"$ref":"document#/components/schemas/Assignee","description":"The member, as a reviewer."}},"additionalProperties":true}},"enable_review_assignment_email":{"type":"boolean","description":"Switches `review_assignment_email` on."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and\n`assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Switches `review_submission_confirmation_email` on."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.\n"},"rounds":{"type":"array","description":"Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own.\n","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Review of talks","event_id":"event-1","is_active":true,"enable_review_assignment_email":true,"review_assignment_email":{"subject":"A review for you","body":"<p>Please review an abstract.</p>"},"committee_members":[{"committee_id":"committee-1","contact":{"contact_id":"contact-31","name":"Mary Somerville","email_address":"mary@example.org"}}]}]};
-const schema34 = {"description":"A reviewer.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the reviewer."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Position at work."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees the reviewer sits on.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"The reviewer's memberships of committees.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
-const schema37 = {"description":"Values of the tenant's own fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
-const schema38 = {"description":"The value of one of the tenant's own fields, in the member that fits the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Of a yes-or-no field."},"custom_field_id":{"type":"string","description":"The field."},"file_url_value":{"type":"string","description":"Of a field for a file: its address."},"list_value":{"type":"array","items":{"type":"string"},"description":"Of a field with several choices."},"numeric_value":{"type":"number","description":"Of a number field."},"string_value":{"type":"string","description":"Of a text field."},"table_value":{"type":"array","description":"Of a table: its rows, with a member for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
+const schema33 = {"description":"What an abstract review process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What the staff call the process."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_abstract_administrators":{"type":"boolean","description":"Switches `administrators` on."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true.","items":{"$ref":"document#/components/schemas/AdministeringCommittee"}},"committee_members":{"type":"array","description":"Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers\nof the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.\n","items":{"$ref":"document#/components/schemas/CommitteeMember"}},"enable_review_assignment_email":{"type":"boolean","description":"Switches `review_assignment_email` on."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and\n`assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Switches `review_submission_confirmation_email` on."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.\n"},"rounds":{"type":"array","description":"Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own.\n","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Review of talks","event_id":"event-1","is_active":true,"enable_review_assignment_email":true,"review_assignment_email":{"subject":"A review for you","body":"<p>Please review an abstract.</p>"},"committee_members":[{"committee_id":"committee-1","contact":{"contact_id":"contact-31","name":"Mary Somerville","email_address":"mary@example.org"}}]}]};
+const schema34 = {"description":"A committee that oversees the reviewing.","type":"object","required":["committee_id"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_ids":{"type":"array","description":"Only the holders of these positions.","items":{"type":"string","x-refers-to":"external:committee position"}}},"additionalProperties":true};
+const schema35 = {"description":"A member of a committee, as a reviewer.","type":"object","required":["committee_id","contact"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position the member holds."},"contact":{"$ref":"document#/components/schemas/Assignee","description":"The member, as a reviewer."}},"additionalProperties":true};
+const schema36 = {"description":"A reviewer.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the reviewer."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Position at work."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees the reviewer sits on.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"The reviewer's memberships of committees.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.committee_id === undefined) && (missing0 = "committee_id")) || ((data.contact === undefined) && (missing0 = "contact"))){
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.committee_id !== undefined){
+const _errs2 = errors;
+if(typeof data.committee_id !== "string"){
+validate39.errors = [{instancePath:instancePath+"/committee_id",schemaPath:"#/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.committee_position_id !== undefined){
+const _errs4 = errors;
+if(typeof data.committee_position_id !== "string"){
+validate39.errors = [{instancePath:instancePath+"/committee_position_id",schemaPath:"#/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contact !== undefined){
+let data2 = data.contact;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.contact_id === undefined) && (missing1 = "contact_id")){
+validate39.errors = [{instancePath:instancePath+"/contact",schemaPath:"document#/components/schemas/Assignee/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data2.contact_id !== undefined){
+const _errs10 = errors;
+if(typeof data2.contact_id !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.name !== undefined){
+const _errs12 = errors;
+if(typeof data2.name !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.first_name !== undefined){
+const _errs14 = errors;
+if(typeof data2.first_name !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.last_name !== undefined){
+const _errs16 = errors;
+if(typeof data2.last_name !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.email_address !== undefined){
+const _errs18 = errors;
+if(typeof data2.email_address !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.job_title !== undefined){
+const _errs20 = errors;
+if(typeof data2.job_title !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs20 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.city !== undefined){
+const _errs22 = errors;
+if(typeof data2.city !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.state !== undefined){
+const _errs24 = errors;
+if(typeof data2.state !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs24 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.country !== undefined){
+const _errs26 = errors;
+if(typeof data2.country !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs26 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.committee_ids !== undefined){
+let data12 = data2.committee_ids;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data12)){
+var valid3 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+const _errs30 = errors;
+if(typeof data12[i0] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/committee_ids/" + i0,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs30 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/contact/committee_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs28 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.committee_membership_ids !== undefined){
+let data14 = data2.committee_membership_ids;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data14)){
+var valid4 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs34 = errors;
+if(typeof data14[i1] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/contact/committee_membership_ids/" + i1,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs34 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/contact/committee_membership_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs32 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/contact",schemaPath:"document#/components/schemas/Assignee/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema39 = {"description":"Values of the tenant's own fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
+const schema40 = {"description":"The value of one of the tenant's own fields, in the member that fits the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Of a yes-or-no field."},"custom_field_id":{"type":"string","description":"The field."},"file_url_value":{"type":"string","description":"Of a field for a file: its address."},"list_value":{"type":"array","items":{"type":"string"},"description":"Of a field with several choices."},"numeric_value":{"type":"number","description":"Of a number field."},"string_value":{"type":"string","description":"Of a text field."},"table_value":{"type":"array","description":"Of a table: its rows, with a member for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2435,7 +2695,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key0 in data0){
 if(!(((((((key0 === "boolean_value") || (key0 === "custom_field_id")) || (key0 === "file_url_value")) || (key0 === "list_value")) || (key0 === "numeric_value")) || (key0 === "string_value")) || (key0 === "table_value"))){
-validate39.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/CustomFieldValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/CustomFieldValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2444,7 +2704,7 @@ if(_errs4 === errors){
 if(data0.boolean_value !== undefined){
 const _errs5 = errors;
 if(typeof data0.boolean_value !== "boolean"){
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/boolean_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/boolean_value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2456,7 +2716,7 @@ if(valid2){
 if(data0.custom_field_id !== undefined){
 const _errs7 = errors;
 if(typeof data0.custom_field_id !== "string"){
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValue/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/custom_field_id",schemaPath:"document#/components/schemas/CustomFieldValue/properties/custom_field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2468,7 +2728,7 @@ if(valid2){
 if(data0.file_url_value !== undefined){
 const _errs9 = errors;
 if(typeof data0.file_url_value !== "string"){
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/file_url_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/file_url_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2487,7 +2747,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
 if(typeof data4[i1] !== "string"){
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/list_value/" + i1,schemaPath:"document#/components/schemas/CustomFieldValue/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/list_value/" + i1,schemaPath:"document#/components/schemas/CustomFieldValue/properties/list_value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -2497,7 +2757,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/list_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/list_value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/list_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/list_value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2510,7 +2770,7 @@ if(valid2){
 if(data0.numeric_value !== undefined){
 const _errs15 = errors;
 if(!(typeof data0.numeric_value == "number")){
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/numeric_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/numeric_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -2522,7 +2782,7 @@ if(valid2){
 if(data0.string_value !== undefined){
 const _errs17 = errors;
 if(typeof data0.string_value !== "string"){
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/string_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/string_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -2545,7 +2805,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/table_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValue/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/table_value/" + i2,schemaPath:"document#/components/schemas/CustomFieldValue/properties/table_value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2556,7 +2816,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/" + i0+"/table_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/table_value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0+"/table_value",schemaPath:"document#/components/schemas/CustomFieldValue/properties/table_value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2574,7 +2834,7 @@ var valid2 = true;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/CustomFieldValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/CustomFieldValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2585,14 +2845,14 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2671,60 +2931,61 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(errors === _errs12){
+const _errs13 = errors;
+if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.committee_id === undefined) && (missing1 = "committee_id")){
-validate38.errors = [{instancePath:instancePath+"/administrators/" + i0,schemaPath:"#/properties/administrators/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate38.errors = [{instancePath:instancePath+"/administrators/" + i0,schemaPath:"document#/components/schemas/AdministeringCommittee/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.committee_id !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data5.committee_id !== "string"){
-validate38.errors = [{instancePath:instancePath+"/administrators/" + i0+"/committee_id",schemaPath:"#/properties/administrators/items/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/administrators/" + i0+"/committee_id",schemaPath:"document#/components/schemas/AdministeringCommittee/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs15 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data5.committee_position_ids !== undefined){
 let data7 = data5.committee_position_ids;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs18 = errors;
+if(errors === _errs18){
 if(Array.isArray(data7)){
-var valid3 = true;
+var valid4 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data7[i1] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/administrators/" + i0+"/committee_position_ids/" + i1,schemaPath:"#/properties/administrators/items/properties/committee_position_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/administrators/" + i0+"/committee_position_ids/" + i1,schemaPath:"document#/components/schemas/AdministeringCommittee/properties/committee_position_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs19 === errors;
-if(!valid3){
+var valid4 = _errs20 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/administrators/" + i0+"/committee_position_ids",schemaPath:"#/properties/administrators/items/properties/committee_position_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/administrators/" + i0+"/committee_position_ids",schemaPath:"document#/components/schemas/AdministeringCommittee/properties/committee_position_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid2 = _errs17 === errors;
+var valid3 = _errs18 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/administrators/" + i0,schemaPath:"#/properties/administrators/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/administrators/" + i0,schemaPath:"document#/components/schemas/AdministeringCommittee/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2747,258 +3008,19 @@ var valid0 = true;
 if(valid0){
 if(data.committee_members !== undefined){
 let data9 = data.committee_members;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs22 = errors;
+if(errors === _errs22){
 if(Array.isArray(data9)){
-var valid4 = true;
+var valid5 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-let data10 = data9[i2];
-const _errs23 = errors;
-if(errors === _errs23){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing2;
-if(((data10.committee_id === undefined) && (missing2 = "committee_id")) || ((data10.contact === undefined) && (missing2 = "contact"))){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2,schemaPath:"#/properties/committee_members/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-if(data10.committee_id !== undefined){
-const _errs26 = errors;
-if(typeof data10.committee_id !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/committee_id",schemaPath:"#/properties/committee_members/items/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs26 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data10.committee_position_id !== undefined){
-const _errs28 = errors;
-if(typeof data10.committee_position_id !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/committee_position_id",schemaPath:"#/properties/committee_members/items/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs28 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data10.contact !== undefined){
-let data13 = data10.contact;
-const _errs30 = errors;
-const _errs31 = errors;
-if(errors === _errs31){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing3;
-if((data13.contact_id === undefined) && (missing3 = "contact_id")){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact",schemaPath:"document#/components/schemas/Assignee/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
-return false;
-}
-else {
-if(data13.contact_id !== undefined){
-const _errs34 = errors;
-if(typeof data13.contact_id !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs34 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.name !== undefined){
-const _errs36 = errors;
-if(typeof data13.name !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs36 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.first_name !== undefined){
-const _errs38 = errors;
-if(typeof data13.first_name !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs38 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.last_name !== undefined){
-const _errs40 = errors;
-if(typeof data13.last_name !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs40 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.email_address !== undefined){
-const _errs42 = errors;
-if(typeof data13.email_address !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs42 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.job_title !== undefined){
-const _errs44 = errors;
-if(typeof data13.job_title !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs44 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.city !== undefined){
-const _errs46 = errors;
-if(typeof data13.city !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs46 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.state !== undefined){
-const _errs48 = errors;
-if(typeof data13.state !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs48 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.country !== undefined){
-const _errs50 = errors;
-if(typeof data13.country !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs50 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.committee_ids !== undefined){
-let data23 = data13.committee_ids;
-const _errs52 = errors;
-if(errors === _errs52){
-if(Array.isArray(data23)){
-var valid8 = true;
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-const _errs54 = errors;
-if(typeof data23[i3] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/committee_ids/" + i3,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs54 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/committee_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid7 = _errs52 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data13.committee_membership_ids !== undefined){
-let data25 = data13.committee_membership_ids;
-const _errs56 = errors;
-if(errors === _errs56){
-if(Array.isArray(data25)){
-var valid9 = true;
-const len4 = data25.length;
-for(let i4=0; i4<len4; i4++){
-const _errs58 = errors;
-if(typeof data25[i4] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/committee_membership_ids/" + i4,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs58 === errors;
-if(!valid9){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact/committee_membership_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid7 = _errs56 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2+"/contact",schemaPath:"document#/components/schemas/Assignee/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid5 = _errs30 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/committee_members/" + i2,schemaPath:"#/properties/committee_members/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid4 = _errs23 === errors;
-if(!valid4){
+const _errs24 = errors;
+if(!(validate39(data9[i2], {instancePath:instancePath+"/committee_members/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
 break;
 }
 }
@@ -3008,127 +3030,127 @@ validate38.errors = [{instancePath:instancePath+"/committee_members",schemaPath:
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_review_assignment_email !== undefined){
-const _errs60 = errors;
+const _errs25 = errors;
 if(typeof data.enable_review_assignment_email !== "boolean"){
 validate38.errors = [{instancePath:instancePath+"/enable_review_assignment_email",schemaPath:"#/properties/enable_review_assignment_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.review_assignment_email !== undefined){
-let data28 = data.review_assignment_email;
-const _errs62 = errors;
-const _errs63 = errors;
-if(errors === _errs63){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing4;
-if(((data28.body === undefined) && (missing4 = "body")) || ((data28.subject === undefined) && (missing4 = "subject"))){
-validate38.errors = [{instancePath:instancePath+"/review_assignment_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+let data12 = data.review_assignment_email;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing2;
+if(((data12.body === undefined) && (missing2 = "body")) || ((data12.subject === undefined) && (missing2 = "subject"))){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs65 = errors;
-for(const key0 in data28){
+const _errs30 = errors;
+for(const key0 in data12){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs65 === errors){
-if(data28.bcc !== undefined){
-const _errs66 = errors;
-if(typeof data28.bcc !== "string"){
+if(_errs30 === errors){
+if(data12.bcc !== undefined){
+const _errs31 = errors;
+if(typeof data12.bcc !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs66 === errors;
+var valid7 = _errs31 === errors;
 }
 else {
-var valid11 = true;
+var valid7 = true;
 }
-if(valid11){
-if(data28.body !== undefined){
-const _errs68 = errors;
-if(typeof data28.body !== "string"){
+if(valid7){
+if(data12.body !== undefined){
+const _errs33 = errors;
+if(typeof data12.body !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs68 === errors;
+var valid7 = _errs33 === errors;
 }
 else {
-var valid11 = true;
+var valid7 = true;
 }
-if(valid11){
-if(data28.cc !== undefined){
-const _errs70 = errors;
-if(typeof data28.cc !== "string"){
+if(valid7){
+if(data12.cc !== undefined){
+const _errs35 = errors;
+if(typeof data12.cc !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs70 === errors;
+var valid7 = _errs35 === errors;
 }
 else {
-var valid11 = true;
+var valid7 = true;
 }
-if(valid11){
-if(data28.from !== undefined){
-const _errs72 = errors;
-if(typeof data28.from !== "string"){
+if(valid7){
+if(data12.from !== undefined){
+const _errs37 = errors;
+if(typeof data12.from !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs72 === errors;
+var valid7 = _errs37 === errors;
 }
 else {
-var valid11 = true;
+var valid7 = true;
 }
-if(valid11){
-if(data28.from_name !== undefined){
-const _errs74 = errors;
-if(typeof data28.from_name !== "string"){
+if(valid7){
+if(data12.from_name !== undefined){
+const _errs39 = errors;
+if(typeof data12.from_name !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs74 === errors;
+var valid7 = _errs39 === errors;
 }
 else {
-var valid11 = true;
+var valid7 = true;
 }
-if(valid11){
-if(data28.reply_to !== undefined){
-const _errs76 = errors;
-if(typeof data28.reply_to !== "string"){
+if(valid7){
+if(data12.reply_to !== undefined){
+const _errs41 = errors;
+if(typeof data12.reply_to !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs76 === errors;
+var valid7 = _errs41 === errors;
 }
 else {
-var valid11 = true;
+var valid7 = true;
 }
-if(valid11){
-if(data28.subject !== undefined){
-const _errs78 = errors;
-if(typeof data28.subject !== "string"){
+if(valid7){
+if(data12.subject !== undefined){
+const _errs43 = errors;
+if(typeof data12.subject !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid11 = _errs78 === errors;
+var valid7 = _errs43 === errors;
 }
 else {
-var valid11 = true;
+var valid7 = true;
 }
 }
 }
@@ -3144,127 +3166,127 @@ validate38.errors = [{instancePath:instancePath+"/review_assignment_email",schem
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_review_submission_confirmation_email !== undefined){
-const _errs80 = errors;
+const _errs45 = errors;
 if(typeof data.enable_review_submission_confirmation_email !== "boolean"){
 validate38.errors = [{instancePath:instancePath+"/enable_review_submission_confirmation_email",schemaPath:"#/properties/enable_review_submission_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs80 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.review_submission_confirmation_email !== undefined){
-let data37 = data.review_submission_confirmation_email;
-const _errs82 = errors;
-const _errs83 = errors;
-if(errors === _errs83){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-let missing5;
-if(((data37.body === undefined) && (missing5 = "body")) || ((data37.subject === undefined) && (missing5 = "subject"))){
-validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+let data21 = data.review_submission_confirmation_email;
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing3;
+if(((data21.body === undefined) && (missing3 = "body")) || ((data21.subject === undefined) && (missing3 = "subject"))){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs85 = errors;
-for(const key1 in data37){
+const _errs50 = errors;
+for(const key1 in data21){
 if(!(((((((key1 === "bcc") || (key1 === "body")) || (key1 === "cc")) || (key1 === "from")) || (key1 === "from_name")) || (key1 === "reply_to")) || (key1 === "subject"))){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs85 === errors){
-if(data37.bcc !== undefined){
-const _errs86 = errors;
-if(typeof data37.bcc !== "string"){
+if(_errs50 === errors){
+if(data21.bcc !== undefined){
+const _errs51 = errors;
+if(typeof data21.bcc !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs86 === errors;
+var valid9 = _errs51 === errors;
 }
 else {
-var valid13 = true;
+var valid9 = true;
 }
-if(valid13){
-if(data37.body !== undefined){
-const _errs88 = errors;
-if(typeof data37.body !== "string"){
+if(valid9){
+if(data21.body !== undefined){
+const _errs53 = errors;
+if(typeof data21.body !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs88 === errors;
+var valid9 = _errs53 === errors;
 }
 else {
-var valid13 = true;
+var valid9 = true;
 }
-if(valid13){
-if(data37.cc !== undefined){
-const _errs90 = errors;
-if(typeof data37.cc !== "string"){
+if(valid9){
+if(data21.cc !== undefined){
+const _errs55 = errors;
+if(typeof data21.cc !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs90 === errors;
+var valid9 = _errs55 === errors;
 }
 else {
-var valid13 = true;
+var valid9 = true;
 }
-if(valid13){
-if(data37.from !== undefined){
-const _errs92 = errors;
-if(typeof data37.from !== "string"){
+if(valid9){
+if(data21.from !== undefined){
+const _errs57 = errors;
+if(typeof data21.from !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs92 === errors;
+var valid9 = _errs57 === errors;
 }
 else {
-var valid13 = true;
+var valid9 = true;
 }
-if(valid13){
-if(data37.from_name !== undefined){
-const _errs94 = errors;
-if(typeof data37.from_name !== "string"){
+if(valid9){
+if(data21.from_name !== undefined){
+const _errs59 = errors;
+if(typeof data21.from_name !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs94 === errors;
+var valid9 = _errs59 === errors;
 }
 else {
-var valid13 = true;
+var valid9 = true;
 }
-if(valid13){
-if(data37.reply_to !== undefined){
-const _errs96 = errors;
-if(typeof data37.reply_to !== "string"){
+if(valid9){
+if(data21.reply_to !== undefined){
+const _errs61 = errors;
+if(typeof data21.reply_to !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs96 === errors;
+var valid9 = _errs61 === errors;
 }
 else {
-var valid13 = true;
+var valid9 = true;
 }
-if(valid13){
-if(data37.subject !== undefined){
-const _errs98 = errors;
-if(typeof data37.subject !== "string"){
+if(valid9){
+if(data21.subject !== undefined){
+const _errs63 = errors;
+if(typeof data21.subject !== "string"){
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs98 === errors;
+var valid9 = _errs63 === errors;
 }
 else {
-var valid13 = true;
+var valid9 = true;
 }
 }
 }
@@ -3280,32 +3302,32 @@ validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation
 return false;
 }
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rounds !== undefined){
-let data45 = data.rounds;
-const _errs100 = errors;
-if(errors === _errs100){
-if(Array.isArray(data45)){
-var valid14 = true;
-const len5 = data45.length;
-for(let i5=0; i5<len5; i5++){
-let data46 = data45[i5];
-const _errs102 = errors;
-if(errors === _errs102){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+let data29 = data.rounds;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data29)){
+var valid10 = true;
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+let data30 = data29[i3];
+const _errs67 = errors;
+if(errors === _errs67){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/rounds/" + i5,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/rounds/" + i3,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid14 = _errs102 === errors;
-if(!valid14){
+var valid10 = _errs67 === errors;
+if(!valid10){
 break;
 }
 }
@@ -3315,19 +3337,19 @@ validate38.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs100 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs105 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+const _errs70 = errors;
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs105 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
@@ -3405,14 +3427,14 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviewProcesses.replace"] = validate43;
-const schema39 = {"$ref":"document#/components/schemas/AbstractReviewProcessReplacement"};
-const schema40 = {"description":"A abstract review process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
+exports["abstractReviewProcesses.replace"] = validate45;
+const schema41 = {"$ref":"document#/components/schemas/AbstractReviewProcessReplacement"};
+const schema42 = {"description":"A abstract review process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3432,13 +3454,13 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate44.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3452,39 +3474,39 @@ errors = vErrors.length;
 var valid0 = _errs6 === errors;
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractReviewProcesses = validate48;
-const schema42 = {"$ref":"document#/components/schemas/AbstractReviewProcess"};
-const schema43 = {"description":"A abstract review process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
+exports.abstractReviewProcesses = validate50;
+const schema44 = {"$ref":"document#/components/schemas/AbstractReviewProcess"};
+const schema45 = {"description":"A abstract review process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3505,45 +3527,441 @@ errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviewRounds.create"] = validate53;
-const schema44 = {"$ref":"document#/components/schemas/AbstractReviewRoundBody"};
-const schema45 = {"description":"A abstract review round to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
-const schema46 = {"description":"What an abstract review round holds of its own.","type":"object","required":["name","event_id","process_id"],"properties":{"name":{"type":"string","description":"What the staff call the round."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"status":{"$ref":"document#/components/schemas/AbstractReviewRoundStatus","description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one\nwithout a status keeps its own.\n"},"date":{"type":"string","format":"date-time","description":"When the round was made."},"display_order":{"type":"number","description":"Its place among the rounds shown."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_blind_review":{"type":"boolean","description":"Hides from reviewers who the authors are."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Opening the round applies `review_assignment_rules`, unless this is false."},"review_assignment_rules":{"type":"array","x-expected":true,"description":"Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true.","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any members.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"First round","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","display_order":1,"review_form_id":"form-3","enable_review_assignment_rules":true,"review_assignment_rules":[{"name":"Talks on physics","matching_conditions":{"country":["FR","IT"],"presenter_info.field":"physics","notes":{"blank":true},"state":{"not":"draft"}},"targets":[{"type":"contact","contact_id":"contact-30"},{"type":"committee","committee_id":"committee-1"}]}]}]};
-const schema47 = {"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one\nwithout a status keeps its own.\n","type":"string","enum":["never opened","open","closed"]};
-const schema48 = {"description":"An abstract that matches every condition gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string","description":"What the staff call the rule."},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions","description":"Which abstracts it is about."},"targets":{"type":"array","items":{"$ref":"document#/components/schemas/ReviewTarget"},"description":"Who reviews what matches."},"display_order":{"type":"number","description":"Rules apply in this order; those without one come last."}},"additionalProperties":true};
-const schema49 = {"description":"Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:\nthe field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:\nthe field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its\nvalues must equal (with `not`: none may).\n","type":"object","additionalProperties":{"anyOf":[{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},{"type":"object","required":["not"],"properties":{"not":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}},"additionalProperties":false},{"type":"object","required":["blank"],"properties":{"blank":{"type":"boolean"}},"additionalProperties":false}]}};
-const schema50 = {"description":"Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other\ndetails of an assignee, where the target has them, become the review's. The others stand for those in `committee_members` of\nthe review process: `committee` for all members of `committee_id`; `committee position` for those who hold\n`committee_position_id`; `committee member` for the one whose `contact.committee_membership_ids` has `committee_member_id`,\nor, without it, who is `contact_id`. A `committee_id` narrows these to that committee.\n","type":"object","properties":{"type":{"$ref":"document#/components/schemas/ReviewTargetType","description":"Whom the target stands for; `contact` when it is not given."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who reviews."},"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee whose members review."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position whose holders review."},"committee_member_id":{"type":"string","x-refers-to":"external:committee membership","description":"The membership whose holder reviews."}},"additionalProperties":true};
-const schema51 = {"description":"Whom the target stands for; `contact` when it is not given.","type":"string","enum":["contact","committee","committee position","committee member"]};
+exports["abstractReviewRounds.create"] = validate55;
+const schema46 = {"$ref":"document#/components/schemas/AbstractReviewRoundBody"};
+const schema47 = {"description":"A abstract review round to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+const schema48 = {"description":"What an abstract review round holds of its own.","type":"object","required":["name","event_id","process_id"],"properties":{"name":{"type":"string","description":"What the staff call the round."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"status":{"$ref":"document#/components/schemas/AbstractReviewRoundStatus","description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one\nwithout a status keeps its own.\n"},"date":{"type":"string","format":"date-time","description":"When the round was made."},"display_order":{"type":"number","description":"Its place among the rounds shown."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_blind_review":{"type":"boolean","description":"Hides from reviewers who the authors are."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Opening the round applies `review_assignment_rules`, unless this is false."},"review_assignment_rules":{"type":"array","x-expected":true,"description":"Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true.","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any members.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"First round","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","display_order":1,"review_form_id":"form-3","enable_review_assignment_rules":true,"review_assignment_rules":[{"name":"Talks on physics","matching_conditions":{"country":["FR","IT"],"presenter_info.field":"physics","notes":{"blank":true},"state":{"not":"draft"}},"targets":[{"type":"contact","contact_id":"contact-30"},{"type":"committee","committee_id":"committee-1"}]}]}]};
+const schema49 = {"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one\nwithout a status keeps its own.\n","type":"string","enum":["never opened","open","closed"]};
+const schema50 = {"description":"An abstract that matches every condition gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string","description":"What the staff call the rule."},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions","description":"Which abstracts it is about."},"targets":{"type":"array","items":{"$ref":"document#/components/schemas/ReviewTarget"},"description":"Who reviews what matches."},"display_order":{"type":"number","description":"Rules apply in this order; those without one come last."}},"additionalProperties":true};
+const schema51 = {"description":"Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:\nthe field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:\nthe field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its\nvalues must equal (with `not`: none may).\n","type":"object","additionalProperties":{"anyOf":[{"$ref":"document#/components/schemas/MatchedValue"},{"type":"array","items":{"$ref":"document#/components/schemas/MatchedValue"}},{"$ref":"document#/components/schemas/OtherThan"},{"$ref":"document#/components/schemas/FilledIn"}]}};
+const schema52 = {"description":"A value that a field of the abstract is compared with.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
+const schema56 = {"description":"Whether the field is filled in.","type":"object","required":["blank"],"properties":{"blank":{"type":"boolean","description":"`true`: it is missing or empty. `false`: it is filled in."}},"additionalProperties":false};
+const schema54 = {"description":"The field does not equal a value.","type":"object","required":["not"],"properties":{"not":{"$ref":"document#/components/schemas/MatchedValue"}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.not === undefined) && (missing0 = "not")){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "not")){
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.not !== undefined){
+let data0 = data.not;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+const _errs7 = errors;
+if(!(typeof data0 == "number")){
+const err1 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+const _errs9 = errors;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate61.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+const _errs6 = errors;
+let valid3 = false;
+const _errs7 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid1 = _errs7 === errors;
+valid3 = valid3 || _valid1;
+const _errs9 = errors;
+if(!(typeof data0 == "number")){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid3 = valid3 || _valid1;
+const _errs11 = errors;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data0)){
+var valid4 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs15 = errors;
+const _errs17 = errors;
+let valid6 = false;
+const _errs18 = errors;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs18 === errors;
+valid6 = valid6 || _valid2;
+const _errs20 = errors;
+if(!(typeof data1 == "number")){
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid2 = _errs20 === errors;
+valid6 = valid6 || _valid2;
+const _errs22 = errors;
+if(typeof data1 !== "boolean"){
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid2 = _errs22 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+const _errs24 = errors;
+if(!(validate61(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs24 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.blank === undefined) && (missing0 = "blank")){
+const err9 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+const _errs28 = errors;
+for(const key1 in data0){
+if(!(key1 === "blank")){
+const err10 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+}
+if(_errs28 === errors){
+if(data0.blank !== undefined){
+if(typeof data0.blank !== "boolean"){
+const err11 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/blank",schemaPath:"document#/components/schemas/FilledIn/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid0 = _errs25 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid1){
+const err13 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"description":"Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other\ndetails of an assignee, where the target has them, become the review's. The others stand for those in `committee_members` of\nthe review process: `committee` for all members of `committee_id`; `committee position` for those who hold\n`committee_position_id`; `committee member` for the one whose `contact.committee_membership_ids` has `committee_member_id`,\nor, without it, who is `contact_id`. A `committee_id` narrows these to that committee.\n","type":"object","properties":{"type":{"$ref":"document#/components/schemas/ReviewTargetType","description":"Whom the target stands for; `contact` when it is not given."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who reviews."},"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee whose members review."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position whose holders review."},"committee_member_id":{"type":"string","x-refers-to":"external:committee membership","description":"The membership whose holder reviews."}},"additionalProperties":true};
+const schema58 = {"description":"Whom the target stands for; `contact` when it is not given.","type":"string","enum":["contact","committee","committee position","committee member"]};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3556,11 +3974,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data0 === "contact") || (data0 === "committee")) || (data0 === "committee position")) || (data0 === "committee member"))){
-validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3572,7 +3990,7 @@ if(valid0){
 if(data.contact_id !== undefined){
 const _errs5 = errors;
 if(typeof data.contact_id !== "string"){
-validate58.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3584,7 +4002,7 @@ if(valid0){
 if(data.committee_id !== undefined){
 const _errs7 = errors;
 if(typeof data.committee_id !== "string"){
-validate58.errors = [{instancePath:instancePath+"/committee_id",schemaPath:"#/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/committee_id",schemaPath:"#/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3596,7 +4014,7 @@ if(valid0){
 if(data.committee_position_id !== undefined){
 const _errs9 = errors;
 if(typeof data.committee_position_id !== "string"){
-validate58.errors = [{instancePath:instancePath+"/committee_position_id",schemaPath:"#/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/committee_position_id",schemaPath:"#/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3608,7 +4026,7 @@ if(valid0){
 if(data.committee_member_id !== undefined){
 const _errs11 = errors;
 if(typeof data.committee_member_id !== "string"){
-validate58.errors = [{instancePath:instancePath+"/committee_member_id",schemaPath:"#/properties/committee_member_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/committee_member_id",schemaPath:"#/properties/committee_member_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3622,20 +4040,20 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3646,14 +4064,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.matching_conditions === undefined) && (missing0 = "matching_conditions"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate57.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3663,380 +4081,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.matching_conditions !== undefined){
-let data1 = data.matching_conditions;
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key0 in data1){
-let data2 = data1[key0];
-const _errs8 = errors;
-const _errs9 = errors;
-let valid3 = false;
-const _errs10 = errors;
-const _errs11 = errors;
-let valid4 = false;
-const _errs12 = errors;
-if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid1 = _errs12 === errors;
-valid4 = valid4 || _valid1;
-const _errs14 = errors;
-if(!(typeof data2 == "number")){
-const err1 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid1 = _errs14 === errors;
-valid4 = valid4 || _valid1;
-const _errs16 = errors;
-if(typeof data2 !== "boolean"){
-const err2 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/0/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid1 = _errs16 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err3 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data2)){
-var valid5 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs20 = errors;
-const _errs21 = errors;
-let valid6 = false;
-const _errs22 = errors;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/1/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid2 = _errs22 === errors;
-valid6 = valid6 || _valid2;
-const _errs24 = errors;
-if(!(typeof data3 == "number")){
-const err5 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/1/items/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid2 = _errs24 === errors;
-valid6 = valid6 || _valid2;
-const _errs26 = errors;
-if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/1/items/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const err7 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/1/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs20 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var _valid0 = _errs18 === errors;
-valid3 = valid3 || _valid0;
-const _errs28 = errors;
-if(errors === _errs28){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.not === undefined) && (missing1 = "not")){
-const err9 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/2/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-const _errs30 = errors;
-for(const key1 in data2){
-if(!(key1 === "not")){
-const err10 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-break;
-}
-}
-if(_errs30 === errors){
-if(data2.not !== undefined){
-let data4 = data2.not;
-const _errs32 = errors;
-let valid8 = false;
-const _errs33 = errors;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/2/properties/not/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid3 = _errs33 === errors;
-valid8 = valid8 || _valid3;
-const _errs35 = errors;
-if(!(typeof data4 == "number")){
-const err12 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/2/properties/not/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid3 = _errs35 === errors;
-valid8 = valid8 || _valid3;
-const _errs37 = errors;
-if(typeof data4 !== "boolean"){
-const err13 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/2/properties/not/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid3 = _errs37 === errors;
-valid8 = valid8 || _valid3;
-if(!valid8){
-const err14 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/2/properties/not/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-var _valid0 = _errs28 === errors;
-valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs39 = errors;
-if(errors === _errs39){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.blank === undefined) && (missing2 = "blank")){
-const err16 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/3/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-const _errs41 = errors;
-for(const key2 in data2){
-if(!(key2 === "blank")){
-const err17 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-break;
-}
-}
-if(_errs41 === errors){
-if(data2.blank !== undefined){
-if(typeof data2.blank !== "boolean"){
-const err18 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/blank",schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/3/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var _valid0 = _errs39 === errors;
-valid3 = valid3 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid3){
-const err20 = {instancePath:instancePath+"/matching_conditions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchingConditions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/matching_conditions",schemaPath:"document#/components/schemas/MatchingConditions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate60(data.matching_conditions, {instancePath:instancePath+"/matching_conditions",parentData:data,parentDataProperty:"matching_conditions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -4045,42 +4093,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.targets !== undefined){
-let data6 = data.targets;
-const _errs44 = errors;
-if(errors === _errs44){
-if(Array.isArray(data6)){
-var valid10 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-const _errs46 = errors;
-if(!(validate58(data6[i1], {instancePath:instancePath+"/targets/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+let data2 = data.targets;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate64(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs46 === errors;
-if(!valid10){
+var valid1 = _errs7 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate59.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.display_order !== undefined){
-const _errs47 = errors;
+const _errs8 = errors;
 if(!(typeof data.display_order == "number")){
-validate57.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate59.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -4091,20 +4139,20 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4115,14 +4163,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.process_id === undefined) && (missing0 = "process_id"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4134,7 +4182,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4146,7 +4194,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs6 = errors;
 if(typeof data.process_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4159,11 +4207,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewRoundStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewRoundStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "never opened") || (data3 === "open")) || (data3 === "closed"))){
-validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewRoundStatus/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
+validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewRoundStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4179,12 +4227,12 @@ if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!(formats6.validate(data4))){
-validate56.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate58.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4198,7 +4246,7 @@ if(valid0){
 if(data.display_order !== undefined){
 const _errs13 = errors;
 if(!(typeof data.display_order == "number")){
-validate56.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate58.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4210,7 +4258,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs15 = errors;
 if(typeof data.is_active !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate58.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4222,7 +4270,7 @@ if(valid0){
 if(data.enable_blind_review !== undefined){
 const _errs17 = errors;
 if(typeof data.enable_blind_review !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/enable_blind_review",schemaPath:"#/properties/enable_blind_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate58.errors = [{instancePath:instancePath+"/enable_blind_review",schemaPath:"#/properties/enable_blind_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4234,7 +4282,7 @@ if(valid0){
 if(data.review_form_id !== undefined){
 const _errs19 = errors;
 if(typeof data.review_form_id !== "string"){
-validate56.errors = [{instancePath:instancePath+"/review_form_id",schemaPath:"#/properties/review_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/review_form_id",schemaPath:"#/properties/review_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4246,7 +4294,7 @@ if(valid0){
 if(data.enable_review_assignment_rules !== undefined){
 const _errs21 = errors;
 if(typeof data.enable_review_assignment_rules !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/enable_review_assignment_rules",schemaPath:"#/properties/enable_review_assignment_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate58.errors = [{instancePath:instancePath+"/enable_review_assignment_rules",schemaPath:"#/properties/enable_review_assignment_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -4264,8 +4312,8 @@ var valid2 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs25 = errors;
-if(!(validate57(data10[i0], {instancePath:instancePath+"/review_assignment_rules/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data10[i0], {instancePath:instancePath+"/review_assignment_rules/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs25 === errors;
@@ -4275,7 +4323,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/review_assignment_rules",schemaPath:"#/properties/review_assignment_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate58.errors = [{instancePath:instancePath+"/review_assignment_rules",schemaPath:"#/properties/review_assignment_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4292,7 +4340,7 @@ if(errors === _errs26){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/error_info",schemaPath:"#/properties/error_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/error_info",schemaPath:"#/properties/error_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4304,8 +4352,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs29 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -4328,20 +4376,20 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4356,45 +4404,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviewRounds.replace"] = validate64;
-const schema52 = {"$ref":"document#/components/schemas/AbstractReviewRoundReplacement"};
-const schema53 = {"description":"A abstract review round to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+exports["abstractReviewRounds.replace"] = validate70;
+const schema59 = {"$ref":"document#/components/schemas/AbstractReviewRoundReplacement"};
+const schema60 = {"description":"A abstract review round to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4414,59 +4462,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate65.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractReviewRounds = validate69;
-const schema55 = {"$ref":"document#/components/schemas/AbstractReviewRound"};
-const schema56 = {"description":"A abstract review round.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+exports.abstractReviewRounds = validate75;
+const schema62 = {"$ref":"document#/components/schemas/AbstractReviewRound"};
+const schema63 = {"description":"A abstract review round.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4481,47 +4529,47 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate70.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviews.create"] = validate74;
-const schema57 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
-const schema58 = {"description":"A abstract review to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
-const schema59 = {"description":"What an abstract review holds of its own.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"The round in which it is made."},"assignee":{"$ref":"document#/components/schemas/Assignee","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","description":"Counts for the abstract's scores once the review is `completed`, however it became so."},"comments_to_staff":{"type":"string","description":"For the staff only."},"comments_to_submitter":{"type":"string","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","description":"When the review was made."},"is_active":{"type":"boolean","description":"`false`: the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
-const schema61 = {"description":"`not started`, `draft`: begun and not submitted, or `completed`.","type":"string","enum":["not started","draft","completed"]};
+exports["abstractReviews.create"] = validate80;
+const schema64 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
+const schema65 = {"description":"A abstract review to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+const schema66 = {"description":"What an abstract review holds of its own.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"The round in which it is made."},"assignee":{"$ref":"document#/components/schemas/Assignee","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","description":"Counts for the abstract's scores once the review is `completed`, however it became so."},"comments_to_staff":{"type":"string","description":"For the staff only."},"comments_to_submitter":{"type":"string","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","description":"When the review was made."},"is_active":{"type":"boolean","description":"`false`: the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
+const schema68 = {"description":"`not started`, `draft`: begun and not submitted, or `completed`.","type":"string","enum":["not started","draft","completed"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4532,14 +4580,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.abstract_id === undefined) && (missing0 = "abstract_id")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.process_id === undefined) && (missing0 = "process_id"))) || ((data.review_round_id === undefined) && (missing0 = "review_round_id"))) || ((data.assignee === undefined) && (missing0 = "assignee"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.abstract_id !== undefined){
 const _errs2 = errors;
 if(typeof data.abstract_id !== "string"){
-validate77.errors = [{instancePath:instancePath+"/abstract_id",schemaPath:"#/properties/abstract_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/abstract_id",schemaPath:"#/properties/abstract_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4551,7 +4599,7 @@ if(valid0){
 if(data.abstract_title !== undefined){
 const _errs4 = errors;
 if(typeof data.abstract_title !== "string"){
-validate77.errors = [{instancePath:instancePath+"/abstract_title",schemaPath:"#/properties/abstract_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/abstract_title",schemaPath:"#/properties/abstract_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4563,7 +4611,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs6 = errors;
 if(typeof data.event_id !== "string"){
-validate77.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4575,7 +4623,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs8 = errors;
 if(typeof data.process_id !== "string"){
-validate77.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4587,7 +4635,7 @@ if(valid0){
 if(data.review_round_id !== undefined){
 const _errs10 = errors;
 if(typeof data.review_round_id !== "string"){
-validate77.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4604,14 +4652,14 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.contact_id === undefined) && (missing1 = "contact_id")){
-validate77.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate83.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.contact_id !== undefined){
 const _errs16 = errors;
 if(typeof data5.contact_id !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -4623,7 +4671,7 @@ if(valid2){
 if(data5.name !== undefined){
 const _errs18 = errors;
 if(typeof data5.name !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs18 === errors;
@@ -4635,7 +4683,7 @@ if(valid2){
 if(data5.first_name !== undefined){
 const _errs20 = errors;
 if(typeof data5.first_name !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -4647,7 +4695,7 @@ if(valid2){
 if(data5.last_name !== undefined){
 const _errs22 = errors;
 if(typeof data5.last_name !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -4659,7 +4707,7 @@ if(valid2){
 if(data5.email_address !== undefined){
 const _errs24 = errors;
 if(typeof data5.email_address !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -4671,7 +4719,7 @@ if(valid2){
 if(data5.job_title !== undefined){
 const _errs26 = errors;
 if(typeof data5.job_title !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -4683,7 +4731,7 @@ if(valid2){
 if(data5.city !== undefined){
 const _errs28 = errors;
 if(typeof data5.city !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs28 === errors;
@@ -4695,7 +4743,7 @@ if(valid2){
 if(data5.state !== undefined){
 const _errs30 = errors;
 if(typeof data5.state !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs30 === errors;
@@ -4707,7 +4755,7 @@ if(valid2){
 if(data5.country !== undefined){
 const _errs32 = errors;
 if(typeof data5.country !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs32 === errors;
@@ -4726,7 +4774,7 @@ const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
 if(typeof data15[i0] !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/committee_ids/" + i0,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/committee_ids/" + i0,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs36 === errors;
@@ -4736,7 +4784,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/assignee/committee_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/committee_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4756,7 +4804,7 @@ const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs40 = errors;
 if(typeof data17[i1] !== "string"){
-validate77.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids/" + i1,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids/" + i1,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -4766,7 +4814,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate83.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4788,7 +4836,7 @@ var valid2 = true;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4802,11 +4850,11 @@ if(data.status !== undefined){
 let data19 = data.status;
 const _errs42 = errors;
 if(typeof data19 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data19 === "not started") || (data19 === "draft")) || (data19 === "completed"))){
-validate77.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -4818,7 +4866,7 @@ if(valid0){
 if(data.score !== undefined){
 const _errs45 = errors;
 if(!(typeof data.score == "number")){
-validate77.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate83.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -4830,7 +4878,7 @@ if(valid0){
 if(data.comments_to_staff !== undefined){
 const _errs47 = errors;
 if(typeof data.comments_to_staff !== "string"){
-validate77.errors = [{instancePath:instancePath+"/comments_to_staff",schemaPath:"#/properties/comments_to_staff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/comments_to_staff",schemaPath:"#/properties/comments_to_staff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -4842,7 +4890,7 @@ if(valid0){
 if(data.comments_to_submitter !== undefined){
 const _errs49 = errors;
 if(typeof data.comments_to_submitter !== "string"){
-validate77.errors = [{instancePath:instancePath+"/comments_to_submitter",schemaPath:"#/properties/comments_to_submitter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/comments_to_submitter",schemaPath:"#/properties/comments_to_submitter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -4858,12 +4906,12 @@ if(errors === _errs51){
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(!(formats6.validate(data23))){
-validate77.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4877,7 +4925,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs53 = errors;
 if(typeof data.is_active !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate83.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -4888,8 +4936,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs55 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs55 === errors;
@@ -4912,20 +4960,20 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4940,45 +4988,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate75.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviews.replace"] = validate81;
-const schema62 = {"$ref":"document#/components/schemas/AbstractReviewReplacement"};
-const schema63 = {"description":"A abstract review to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+exports["abstractReviews.replace"] = validate87;
+const schema69 = {"$ref":"document#/components/schemas/AbstractReviewReplacement"};
+const schema70 = {"description":"A abstract review to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4998,59 +5046,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate82.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate82.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-validate81.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractReviews = validate86;
-const schema65 = {"$ref":"document#/components/schemas/AbstractReview"};
-const schema66 = {"description":"A abstract review.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+exports.abstractReviews = validate92;
+const schema72 = {"$ref":"document#/components/schemas/AbstractReview"};
+const schema73 = {"description":"A abstract review.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5065,48 +5113,48 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate87.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractSettings.create"] = validate91;
-const schema67 = {"$ref":"document#/components/schemas/AbstractSettingsBody"};
-const schema68 = {"description":"A abstract settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
-const schema69 = {"description":"What an abstract settings holds of its own.","type":"object","properties":{"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Keeps the status of abstracts out of the portal."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal begins to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean","description":"Whether presenters may add and remove documents of their abstracts."},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean","description":"Whether presenters may change the sessions they speak in."},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean","description":"Whether speakers may change what the programme says about them."},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"abstract_instructions":"At most 300 words, please.","enable_online_abstract_submission":true,"abstract_submission_options":{"open_date":"2026-01-15T00:00:00.000Z","close_date":"2026-03-31T22:00:00.000Z"},"allow_presenters_to_manage_documents":true,"document_management_options":{"deadline":"2026-05-31T22:00:00.000Z","include_co_presenters":true}}]};
-const schema70 = {"description":"When abstracts are taken.","type":"object","required":["open_date","close_date"],"properties":{"open_date":{"type":"string","format":"date-time","description":"When submitting begins."},"close_date":{"type":"string","format":"date-time","description":"When submitting ends."}},"additionalProperties":true};
-const schema71 = {"description":"Until when what must be done.","type":"object","required":["deadline"],"properties":{"deadline":{"type":"string","format":"date-time","description":"Until when changes are taken."},"include_co_presenters":{"type":"boolean","description":"Co-presenters may make changes too."}},"additionalProperties":true};
+exports["abstractSettings.create"] = validate97;
+const schema74 = {"$ref":"document#/components/schemas/AbstractSettingsBody"};
+const schema75 = {"description":"A abstract settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+const schema76 = {"description":"What an abstract settings holds of its own.","type":"object","properties":{"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Keeps the status of abstracts out of the portal."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal begins to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean","description":"Whether presenters may add and remove documents of their abstracts."},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean","description":"Whether presenters may change the sessions they speak in."},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean","description":"Whether speakers may change what the programme says about them."},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"abstract_instructions":"At most 300 words, please.","enable_online_abstract_submission":true,"abstract_submission_options":{"open_date":"2026-01-15T00:00:00.000Z","close_date":"2026-03-31T22:00:00.000Z"},"allow_presenters_to_manage_documents":true,"document_management_options":{"deadline":"2026-05-31T22:00:00.000Z","include_co_presenters":true}}]};
+const schema77 = {"description":"When abstracts are taken.","type":"object","required":["open_date","close_date"],"properties":{"open_date":{"type":"string","format":"date-time","description":"When submitting begins."},"close_date":{"type":"string","format":"date-time","description":"When submitting ends."}},"additionalProperties":true};
+const schema78 = {"description":"Until when what must be done.","type":"object","required":["deadline"],"properties":{"deadline":{"type":"string","format":"date-time","description":"Until when changes are taken."},"include_co_presenters":{"type":"boolean","description":"Co-presenters may make changes too."}},"additionalProperties":true};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5118,7 +5166,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.abstract_instructions !== undefined){
 const _errs2 = errors;
 if(typeof data.abstract_instructions !== "string"){
-validate94.errors = [{instancePath:instancePath+"/abstract_instructions",schemaPath:"#/properties/abstract_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/abstract_instructions",schemaPath:"#/properties/abstract_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5130,7 +5178,7 @@ if(valid0){
 if(data.presenter_instructions !== undefined){
 const _errs4 = errors;
 if(typeof data.presenter_instructions !== "string"){
-validate94.errors = [{instancePath:instancePath+"/presenter_instructions",schemaPath:"#/properties/presenter_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/presenter_instructions",schemaPath:"#/properties/presenter_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5142,7 +5190,7 @@ if(valid0){
 if(data.enable_online_abstract_submission !== undefined){
 const _errs6 = errors;
 if(typeof data.enable_online_abstract_submission !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/enable_online_abstract_submission",schemaPath:"#/properties/enable_online_abstract_submission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/enable_online_abstract_submission",schemaPath:"#/properties/enable_online_abstract_submission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5159,7 +5207,7 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing0;
 if(((data3.open_date === undefined) && (missing0 = "open_date")) || ((data3.close_date === undefined) && (missing0 = "close_date"))){
-validate94.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5170,12 +5218,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats6.validate(data4))){
-validate94.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5193,12 +5241,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats6.validate(data5))){
-validate94.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5212,7 +5260,7 @@ var valid2 = true;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5225,7 +5273,7 @@ if(valid0){
 if(data.enable_hide_status !== undefined){
 const _errs16 = errors;
 if(typeof data.enable_hide_status !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/enable_hide_status",schemaPath:"#/properties/enable_hide_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/enable_hide_status",schemaPath:"#/properties/enable_hide_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5241,12 +5289,12 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats6.validate(data7))){
-validate94.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5260,7 +5308,7 @@ if(valid0){
 if(data.allow_presenters_to_manage_documents !== undefined){
 const _errs20 = errors;
 if(typeof data.allow_presenters_to_manage_documents !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/allow_presenters_to_manage_documents",schemaPath:"#/properties/allow_presenters_to_manage_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/allow_presenters_to_manage_documents",schemaPath:"#/properties/allow_presenters_to_manage_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -5277,7 +5325,7 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((data9.deadline === undefined) && (missing1 = "deadline")){
-validate94.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate100.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5288,12 +5336,12 @@ if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats6.validate(data10))){
-validate94.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5307,7 +5355,7 @@ if(valid4){
 if(data9.include_co_presenters !== undefined){
 const _errs28 = errors;
 if(typeof data9.include_co_presenters !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/document_management_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/document_management_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -5319,7 +5367,7 @@ var valid4 = true;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5332,7 +5380,7 @@ if(valid0){
 if(data.allow_presenters_to_modify_their_sessions !== undefined){
 const _errs30 = errors;
 if(typeof data.allow_presenters_to_modify_their_sessions !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/allow_presenters_to_modify_their_sessions",schemaPath:"#/properties/allow_presenters_to_modify_their_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/allow_presenters_to_modify_their_sessions",schemaPath:"#/properties/allow_presenters_to_modify_their_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -5349,7 +5397,7 @@ if(errors === _errs33){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((data13.deadline === undefined) && (missing2 = "deadline")){
-validate94.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate100.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -5360,12 +5408,12 @@ if(errors === _errs36){
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(!(formats6.validate(data14))){
-validate94.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5379,7 +5427,7 @@ if(valid6){
 if(data13.include_co_presenters !== undefined){
 const _errs38 = errors;
 if(typeof data13.include_co_presenters !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/session_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/session_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid6 = _errs38 === errors;
@@ -5391,7 +5439,7 @@ var valid6 = true;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5404,7 +5452,7 @@ if(valid0){
 if(data.allow_speakers_to_modify_their_profiles !== undefined){
 const _errs40 = errors;
 if(typeof data.allow_speakers_to_modify_their_profiles !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/allow_speakers_to_modify_their_profiles",schemaPath:"#/properties/allow_speakers_to_modify_their_profiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/allow_speakers_to_modify_their_profiles",schemaPath:"#/properties/allow_speakers_to_modify_their_profiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -5421,7 +5469,7 @@ if(errors === _errs43){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing3;
 if((data17.deadline === undefined) && (missing3 = "deadline")){
-validate94.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -5432,12 +5480,12 @@ if(errors === _errs46){
 if(errors === _errs46){
 if(typeof data18 === "string"){
 if(!(formats6.validate(data18))){
-validate94.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5451,7 +5499,7 @@ if(valid8){
 if(data17.include_co_presenters !== undefined){
 const _errs48 = errors;
 if(typeof data17.include_co_presenters !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs48 === errors;
@@ -5463,7 +5511,7 @@ var valid8 = true;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5476,7 +5524,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs50 = errors;
 if(typeof data.notes !== "string"){
-validate94.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -5498,68 +5546,15 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports["abstractSettings.replace"] = validate97;
-const schema74 = {"$ref":"document#/components/schemas/AbstractSettingsReplacement"};
-const schema75 = {"description":"A abstract settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5579,30 +5574,11 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-else {
-validate98.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs6 = errors;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
-}
+var valid0 = _errs1 === errors;
 }
 validate98.errors = vErrors;
 return errors === 0;
@@ -5629,14 +5605,86 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractSettings = validate102;
-const schema77 = {"$ref":"document#/components/schemas/AbstractSettings"};
-const schema78 = {"description":"A abstract settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+exports["abstractSettings.replace"] = validate103;
+const schema81 = {"$ref":"document#/components/schemas/AbstractSettingsReplacement"};
+const schema82 = {"description":"A abstract settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+validate104.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs6 = errors;
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.abstractSettings = validate108;
+const schema84 = {"$ref":"document#/components/schemas/AbstractSettings"};
+const schema85 = {"description":"A abstract settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5651,50 +5699,50 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate103.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["coupons.create"] = validate107;
-const schema79 = {"$ref":"document#/components/schemas/CouponBody"};
-const schema80 = {"description":"A coupon to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
-const schema81 = {"description":"What a coupon holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the staff call the coupon."},"is_active":{"type":"boolean","description":"`false` takes the coupon out of use."},"event_id":{"type":"string","x-refers-to":"events","description":"The event whose coupon it is. A coupon without it is global."},"event_ids":{"type":"array","description":"Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"Of a global coupon, the types of the events it is for, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"$ref":"document#/components/schemas/CouponDiscountMethod","description":"How the discount is booked. It does not change how much it is.","x-expected":true},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product that a discount line is booked on. Expected when `discount_method` is `discount line item`.\n"},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The most that one evaluation takes off."},"apply_to_add_on_products":{"type":"boolean","description":"Registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The markup used when codes for the coupon are made."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Early bird","event_id":"event-1","is_active":true,"discount_method":"inline discount","maximum_discount":200,"apply_to_function_fees":true,"function_discount_info":{"method":"percentage","amount":15},"apply_to_add_on_products":true,"add_on_products_discount_info":{"method":"amount","amount":5,"add_on_product_ids":["add-on-3"]}}]};
-const schema82 = {"description":"How the discount is booked. It does not change how much it is.","type":"string","enum":["discount line item","inline discount"]};
-const schema83 = {"description":"A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list\nnames.\n","allOf":[{"$ref":"document#/components/schemas/CouponDiscount"},{"type":"object","properties":{"add_on_product_ids":{"type":"array","description":"Add-ons it is for.","items":{"type":"string","x-refers-to":"external:add-on product"}},"add_on_type_ids":{"type":"array","description":"Types of add-on it is for.","items":{"type":"string","x-refers-to":"external:add-on type"}}}}]};
-const schema84 = {"description":"A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`\ntakes off.\n","type":"object","required":["amount"],"properties":{"method":{"$ref":"document#/components/schemas/DiscountMethod","description":"`amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given."},"amount":{"type":"number","minimum":0,"description":"With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400\notherwise.\n"}},"additionalProperties":true};
-const schema85 = {"description":"How a discount is worked out.","type":"string","enum":["amount","percentage"]};
+exports["coupons.create"] = validate113;
+const schema86 = {"$ref":"document#/components/schemas/CouponBody"};
+const schema87 = {"description":"A coupon to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
+const schema88 = {"description":"What a coupon holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the staff call the coupon."},"is_active":{"type":"boolean","description":"`false` takes the coupon out of use."},"event_id":{"type":"string","x-refers-to":"events","description":"The event whose coupon it is. A coupon without it is global."},"event_ids":{"type":"array","description":"Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"Of a global coupon, the types of the events it is for, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"$ref":"document#/components/schemas/CouponDiscountMethod","description":"How the discount is booked. It does not change how much it is.","x-expected":true},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product that a discount line is booked on. Expected when `discount_method` is `discount line item`.\n"},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The most that one evaluation takes off."},"apply_to_add_on_products":{"type":"boolean","description":"Registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The markup used when codes for the coupon are made."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Early bird","event_id":"event-1","is_active":true,"discount_method":"inline discount","maximum_discount":200,"apply_to_function_fees":true,"function_discount_info":{"method":"percentage","amount":15},"apply_to_add_on_products":true,"add_on_products_discount_info":{"method":"amount","amount":5,"add_on_product_ids":["add-on-3"]}}]};
+const schema89 = {"description":"How the discount is booked. It does not change how much it is.","type":"string","enum":["discount line item","inline discount"]};
+const schema90 = {"description":"A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list\nnames.\n","allOf":[{"$ref":"document#/components/schemas/CouponDiscount"},{"type":"object","properties":{"add_on_product_ids":{"type":"array","description":"Add-ons it is for.","items":{"type":"string","x-refers-to":"external:add-on product"}},"add_on_type_ids":{"type":"array","description":"Types of add-on it is for.","items":{"type":"string","x-refers-to":"external:add-on type"}}}}]};
+const schema91 = {"description":"A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`\ntakes off.\n","type":"object","required":["amount"],"properties":{"method":{"$ref":"document#/components/schemas/DiscountMethod","description":"`amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given."},"amount":{"type":"number","minimum":0,"description":"With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400\notherwise.\n"}},"additionalProperties":true};
+const schema92 = {"description":"How a discount is worked out.","type":"string","enum":["amount","percentage"]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5705,7 +5753,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5713,11 +5761,11 @@ if(data.method !== undefined){
 let data0 = data.method;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "amount") || (data0 === "percentage"))){
-validate112.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5732,12 +5780,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate112.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate118.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate118.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -5750,20 +5798,20 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5771,8 +5819,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -5790,7 +5838,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data0[i0] !== "string"){
-validate111.errors = [{instancePath:instancePath+"/add_on_product_ids/" + i0,schemaPath:"#/allOf/1/properties/add_on_product_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/add_on_product_ids/" + i0,schemaPath:"#/allOf/1/properties/add_on_product_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -5800,7 +5848,7 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/add_on_product_ids",schemaPath:"#/allOf/1/properties/add_on_product_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/add_on_product_ids",schemaPath:"#/allOf/1/properties/add_on_product_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5820,7 +5868,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data2[i1] !== "string"){
-validate111.errors = [{instancePath:instancePath+"/add_on_type_ids/" + i1,schemaPath:"#/allOf/1/properties/add_on_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/add_on_type_ids/" + i1,schemaPath:"#/allOf/1/properties/add_on_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -5830,7 +5878,7 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/add_on_type_ids",schemaPath:"#/allOf/1/properties/add_on_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/add_on_type_ids",schemaPath:"#/allOf/1/properties/add_on_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5842,22 +5890,22 @@ var valid1 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate111.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5868,14 +5916,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate110.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5887,7 +5935,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate116.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5899,7 +5947,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs6 = errors;
 if(typeof data.event_id !== "string"){
-validate110.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5918,7 +5966,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate110.errors = [{instancePath:instancePath+"/event_ids/" + i0,schemaPath:"#/properties/event_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/event_ids/" + i0,schemaPath:"#/properties/event_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -5928,7 +5976,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/event_ids",schemaPath:"#/properties/event_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate116.errors = [{instancePath:instancePath+"/event_ids",schemaPath:"#/properties/event_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5948,7 +5996,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
 if(typeof data5[i1] !== "string"){
-validate110.errors = [{instancePath:instancePath+"/event_type_ids/" + i1,schemaPath:"#/properties/event_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/event_type_ids/" + i1,schemaPath:"#/properties/event_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -5958,7 +6006,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/event_type_ids",schemaPath:"#/properties/event_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate116.errors = [{instancePath:instancePath+"/event_type_ids",schemaPath:"#/properties/event_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5972,11 +6020,11 @@ if(data.discount_method !== undefined){
 let data7 = data.discount_method;
 const _errs16 = errors;
 if(typeof data7 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data7 === "discount line item") || (data7 === "inline discount"))){
-validate110.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"}];
+validate116.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5988,7 +6036,7 @@ if(valid0){
 if(data.discount_product_id !== undefined){
 const _errs19 = errors;
 if(typeof data.discount_product_id !== "string"){
-validate110.errors = [{instancePath:instancePath+"/discount_product_id",schemaPath:"#/properties/discount_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/discount_product_id",schemaPath:"#/properties/discount_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6003,18 +6051,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate110.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate116.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data9))){
-validate110.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate116.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate116.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -6027,7 +6075,7 @@ if(valid0){
 if(data.apply_to_add_on_products !== undefined){
 const _errs23 = errors;
 if(typeof data.apply_to_add_on_products !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/apply_to_add_on_products",schemaPath:"#/properties/apply_to_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate116.errors = [{instancePath:instancePath+"/apply_to_add_on_products",schemaPath:"#/properties/apply_to_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -6038,8 +6086,8 @@ var valid0 = true;
 if(valid0){
 if(data.add_on_products_discount_info !== undefined){
 const _errs25 = errors;
-if(!(validate111(data.add_on_products_discount_info, {instancePath:instancePath+"/add_on_products_discount_info",parentData:data,parentDataProperty:"add_on_products_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate117(data.add_on_products_discount_info, {instancePath:instancePath+"/add_on_products_discount_info",parentData:data,parentDataProperty:"add_on_products_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -6051,7 +6099,7 @@ if(valid0){
 if(data.apply_to_exhibitor_add_on_products !== undefined){
 const _errs26 = errors;
 if(typeof data.apply_to_exhibitor_add_on_products !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/apply_to_exhibitor_add_on_products",schemaPath:"#/properties/apply_to_exhibitor_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate116.errors = [{instancePath:instancePath+"/apply_to_exhibitor_add_on_products",schemaPath:"#/properties/apply_to_exhibitor_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6062,8 +6110,8 @@ var valid0 = true;
 if(valid0){
 if(data.exhibitor_add_on_products_discount_info !== undefined){
 const _errs28 = errors;
-if(!(validate112(data.exhibitor_add_on_products_discount_info, {instancePath:instancePath+"/exhibitor_add_on_products_discount_info",parentData:data,parentDataProperty:"exhibitor_add_on_products_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate118(data.exhibitor_add_on_products_discount_info, {instancePath:instancePath+"/exhibitor_add_on_products_discount_info",parentData:data,parentDataProperty:"exhibitor_add_on_products_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -6075,7 +6123,7 @@ if(valid0){
 if(data.apply_to_exhibitor_booth_fees !== undefined){
 const _errs29 = errors;
 if(typeof data.apply_to_exhibitor_booth_fees !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/apply_to_exhibitor_booth_fees",schemaPath:"#/properties/apply_to_exhibitor_booth_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate116.errors = [{instancePath:instancePath+"/apply_to_exhibitor_booth_fees",schemaPath:"#/properties/apply_to_exhibitor_booth_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -6086,8 +6134,8 @@ var valid0 = true;
 if(valid0){
 if(data.exhibitor_booth_fee_discount_info !== undefined){
 const _errs31 = errors;
-if(!(validate112(data.exhibitor_booth_fee_discount_info, {instancePath:instancePath+"/exhibitor_booth_fee_discount_info",parentData:data,parentDataProperty:"exhibitor_booth_fee_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate118(data.exhibitor_booth_fee_discount_info, {instancePath:instancePath+"/exhibitor_booth_fee_discount_info",parentData:data,parentDataProperty:"exhibitor_booth_fee_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -6099,7 +6147,7 @@ if(valid0){
 if(data.apply_to_function_fees !== undefined){
 const _errs32 = errors;
 if(typeof data.apply_to_function_fees !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/apply_to_function_fees",schemaPath:"#/properties/apply_to_function_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate116.errors = [{instancePath:instancePath+"/apply_to_function_fees",schemaPath:"#/properties/apply_to_function_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -6110,8 +6158,8 @@ var valid0 = true;
 if(valid0){
 if(data.function_discount_info !== undefined){
 const _errs34 = errors;
-if(!(validate112(data.function_discount_info, {instancePath:instancePath+"/function_discount_info",parentData:data,parentDataProperty:"function_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate118(data.function_discount_info, {instancePath:instancePath+"/function_discount_info",parentData:data,parentDataProperty:"function_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -6123,7 +6171,7 @@ if(valid0){
 if(data.apply_to_registration_packages !== undefined){
 const _errs35 = errors;
 if(typeof data.apply_to_registration_packages !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/apply_to_registration_packages",schemaPath:"#/properties/apply_to_registration_packages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate116.errors = [{instancePath:instancePath+"/apply_to_registration_packages",schemaPath:"#/properties/apply_to_registration_packages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -6134,8 +6182,8 @@ var valid0 = true;
 if(valid0){
 if(data.registration_package_discount_info !== undefined){
 const _errs37 = errors;
-if(!(validate112(data.registration_package_discount_info, {instancePath:instancePath+"/registration_package_discount_info",parentData:data,parentDataProperty:"registration_package_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate118(data.registration_package_discount_info, {instancePath:instancePath+"/registration_package_discount_info",parentData:data,parentDataProperty:"registration_package_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -6147,7 +6195,7 @@ if(valid0){
 if(data.apply_to_session_fees !== undefined){
 const _errs38 = errors;
 if(typeof data.apply_to_session_fees !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/apply_to_session_fees",schemaPath:"#/properties/apply_to_session_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate116.errors = [{instancePath:instancePath+"/apply_to_session_fees",schemaPath:"#/properties/apply_to_session_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -6158,8 +6206,8 @@ var valid0 = true;
 if(valid0){
 if(data.session_discount_info !== undefined){
 const _errs40 = errors;
-if(!(validate112(data.session_discount_info, {instancePath:instancePath+"/session_discount_info",parentData:data,parentDataProperty:"session_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate118(data.session_discount_info, {instancePath:instancePath+"/session_discount_info",parentData:data,parentDataProperty:"session_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -6171,7 +6219,7 @@ if(valid0){
 if(data.code_generation_html !== undefined){
 const _errs41 = errors;
 if(typeof data.code_generation_html !== "string"){
-validate110.errors = [{instancePath:instancePath+"/code_generation_html",schemaPath:"#/properties/code_generation_html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/code_generation_html",schemaPath:"#/properties/code_generation_html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -6182,8 +6230,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs43 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs43 === errors;
@@ -6215,20 +6263,20 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6243,45 +6291,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate108.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-validate107.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["coupons.replace"] = validate123;
-const schema86 = {"$ref":"document#/components/schemas/CouponReplacement"};
-const schema87 = {"description":"A coupon to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
+exports["coupons.replace"] = validate129;
+const schema93 = {"$ref":"document#/components/schemas/CouponReplacement"};
+const schema94 = {"description":"A coupon to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6301,59 +6349,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate124.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate124.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.coupons = validate128;
-const schema89 = {"$ref":"document#/components/schemas/Coupon"};
-const schema90 = {"description":"A coupon.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/CouponFields"}]};
+exports.coupons = validate134;
+const schema96 = {"$ref":"document#/components/schemas/Coupon"};
+const schema97 = {"description":"A coupon.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/CouponFields"}]};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6368,49 +6416,51 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate129.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorSettings.create"] = validate133;
-const schema91 = {"$ref":"document#/components/schemas/ExhibitorSettingsBody"};
-const schema92 = {"description":"A exhibitor settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
-const schema93 = {"description":"What an exhibitor settings holds of its own.","type":"object","properties":{"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of\nseveral that name it, the oldest count.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells to exhibitors."},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true,"description":"The account that card payments go to."},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours, as ranges of time; any members.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The longest description an exhibitor may have."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any members."},"enable_contact_restriction_rules":{"type":"boolean","description":"The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than\na rule allows is a conflict.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true.\n","items":{"type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type of contact."},"maximum_number_of_contacts":{"type":"number","minimum":0,"description":"How many contacts of the type an exhibitor may have."},"per_booth":{"type":"boolean","description":"The maximum is for each of the exhibitor's booths."}},"additionalProperties":true}},"restrict_portal_access":{"type":"boolean","description":"Only contacts with one of `contact_role_ids` get into the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template","description":"How invoices look."},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"Without it the default terms hold."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is cancelled."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is taken back."},"use_pro_forma_invoices":{"type":"boolean","description":"Those who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Allows paying later, whatever the products' own settings say."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean","description":"Whether the bill may go to the organization of who orders."},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean","description":"Whether the bill may go to the organization above it."},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean","description":"Whether electronic checks are taken."},"enable_payroll_deduction":{"type":"boolean","description":"Whether the price may be deducted from wages."},"enable_split_payments":{"type":"boolean","description":"Whether several may share in paying."},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"The buyer picks the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan","description":"The plan."},"additional_cost":{"type":"number","minimum":0,"x-money":true,"description":"What paying by this plan costs more."},"is_default":{"type":"boolean","description":"Whether the plan is chosen unless the buyer takes another."}},"additionalProperties":true}},"credit_card_mode":{"type":"string","description":"Whether cards are taken, such as `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The lowest amount that can be paid by card."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The highest amount that can be paid by card."},"credit_card_processing_fee_mode":{"type":"string","description":"What paying by card costs, such as `do not charge`."},"credit_card_processing_fee_options":{"type":"object","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is other than `do not charge`.","properties":{"fee_percentage":{"type":"number","description":"Share of the price, in percent."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product that the fee is booked on."},"minimum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at least this."},"maximum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at most this."},"prompt_text":{"type":"string","description":"What the checkout says about the fee."},"prompt_sub_text":{"type":"string","description":"A second line below it."}},"additionalProperties":true},"enable_donations_at_checkout":{"type":"boolean","description":"Whether the checkout asks for a donation."},"checkout_donation_options":{"type":"object","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true.","properties":{"type":{"type":"string","description":"Such as `simple`."},"simple_checkout_donation_options":{"type":"object","properties":{"donation_ask_text":{"type":"string","description":"The question."},"donation_information":{"type":"string","description":"What the donation is for."},"donation_product_id":{"type":"string","x-refers-to":"external:product","description":"The product that stands for the donation in the order."}},"additionalProperties":true,"description":"How the checkout asks for one donation."}},"additionalProperties":true},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"event_id":"event-1","business_unit_id":"unit-1","merchant_account_id":"merchant-1","bank_account_id":"bank-1","credit_card_mode":"enabled","credit_card_processing_fee_mode":"do not charge","enable_contact_restriction_rules":true,"contact_restriction_rules":[{"contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","maximum_number_of_contacts":4,"per_booth":true}]}]};
-const schema94 = {"description":"What is asked for when an invoice is to be sent.","type":"object","properties":{"reference_number":{"type":"string","description":"Whether who pays later is asked for a reference number."},"purchase_order_number":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptionsPurchaseOrderNumber","description":"Whether who pays later is asked for the number of a purchase order."},"billing_address":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptionsBillingAddress","description":"Whether who pays later is asked for an address."}},"additionalProperties":true};
-const schema95 = {"description":"Whether who pays later is asked for the number of a purchase order.","type":"string","enum":["do not show","optional","required"]};
-const schema96 = {"description":"Whether who pays later is asked for an address.","type":"string","enum":["do not show","optional","required"]};
+exports["exhibitorSettings.create"] = validate139;
+const schema98 = {"$ref":"document#/components/schemas/ExhibitorSettingsBody"};
+const schema99 = {"description":"A exhibitor settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+const schema100 = {"description":"What an exhibitor settings holds of its own.","type":"object","properties":{"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of\nseveral that name it, the oldest count.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells to exhibitors."},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true,"description":"The account that card payments go to."},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours, as ranges of time; any members.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The longest description an exhibitor may have."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any members."},"enable_contact_restriction_rules":{"type":"boolean","description":"The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than\na rule allows is a conflict.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true.\n","items":{"$ref":"document#/components/schemas/ContactRestrictionRule"}},"restrict_portal_access":{"type":"boolean","description":"Only contacts with one of `contact_role_ids` get into the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template","description":"How invoices look."},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"Without it the default terms hold."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is cancelled."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is taken back."},"use_pro_forma_invoices":{"type":"boolean","description":"Those who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Allows paying later, whatever the products' own settings say."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean","description":"Whether the bill may go to the organization of who orders."},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean","description":"Whether the bill may go to the organization above it."},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean","description":"Whether electronic checks are taken."},"enable_payroll_deduction":{"type":"boolean","description":"Whether the price may be deducted from wages."},"enable_split_payments":{"type":"boolean","description":"Whether several may share in paying."},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"The buyer picks the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"credit_card_mode":{"type":"string","description":"Whether cards are taken, such as `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The lowest amount that can be paid by card."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The highest amount that can be paid by card."},"credit_card_processing_fee_mode":{"type":"string","description":"What paying by card costs, such as `do not charge`."},"credit_card_processing_fee_options":{"$ref":"document#/components/schemas/CreditCardFeeOptions","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is other than `do not charge`."},"enable_donations_at_checkout":{"type":"boolean","description":"Whether the checkout asks for a donation."},"checkout_donation_options":{"$ref":"document#/components/schemas/CheckoutDonationOptions","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"event_id":"event-1","business_unit_id":"unit-1","merchant_account_id":"merchant-1","bank_account_id":"bank-1","credit_card_mode":"enabled","credit_card_processing_fee_mode":"do not charge","enable_contact_restriction_rules":true,"contact_restriction_rules":[{"contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","maximum_number_of_contacts":4,"per_booth":true}]}]};
+const schema101 = {"description":"How many contacts of a type an exhibitor may have.","type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type of contact."},"maximum_number_of_contacts":{"type":"number","minimum":0,"description":"How many contacts of the type an exhibitor may have."},"per_booth":{"type":"boolean","description":"The maximum is for each of the exhibitor's booths."}},"additionalProperties":true};
+const schema105 = {"description":"A plan by which a price may be paid in parts.","type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan","description":"The plan."},"additional_cost":{"type":"number","minimum":0,"x-money":true,"description":"What paying by this plan costs more."},"is_default":{"type":"boolean","description":"Whether the plan is chosen unless the buyer takes another."}},"additionalProperties":true};
+const schema106 = {"description":"The fee for paying by card.","type":"object","properties":{"fee_percentage":{"type":"number","description":"Share of the price, in percent."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product that the fee is booked on."},"minimum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at least this."},"maximum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at most this."},"prompt_text":{"type":"string","description":"What the checkout says about the fee."},"prompt_sub_text":{"type":"string","description":"A second line below it."}},"additionalProperties":true};
+const schema102 = {"description":"What is asked for when an invoice is to be sent.","type":"object","properties":{"reference_number":{"type":"string","description":"Whether who pays later is asked for a reference number."},"purchase_order_number":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for the number of a purchase order."},"billing_address":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for an address."}},"additionalProperties":true};
+const schema103 = {"description":"`do not show`: not asked. `optional`: asked. `required`: must be answered.","type":"string","enum":["do not show","optional","required"]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6422,7 +6472,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 const _errs2 = errors;
 if(typeof data.reference_number !== "string"){
-validate137.errors = [{instancePath:instancePath+"/reference_number",schemaPath:"#/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/reference_number",schemaPath:"#/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6435,11 +6485,11 @@ if(data.purchase_order_number !== undefined){
 let data1 = data.purchase_order_number;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptionsPurchaseOrderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "do not show") || (data1 === "optional")) || (data1 === "required"))){
-validate137.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptionsPurchaseOrderNumber/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6452,11 +6502,11 @@ if(data.billing_address !== undefined){
 let data2 = data.billing_address;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptionsBillingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "do not show") || (data2 === "optional")) || (data2 === "required"))){
-validate137.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/ExhibitorBillLaterOptionsBillingAddress/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6468,20 +6518,113 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema107 = {"description":"How the checkout asks for a donation.","type":"object","properties":{"type":{"type":"string","description":"Such as `simple`."},"simple_checkout_donation_options":{"$ref":"document#/components/schemas/SimpleDonationOptions"}},"additionalProperties":true};
+const schema108 = {"description":"How the checkout asks for one donation.","type":"object","properties":{"donation_ask_text":{"type":"string","description":"The question."},"donation_information":{"type":"string","description":"What the donation is for."},"donation_product_id":{"type":"string","x-refers-to":"external:product","description":"The product that stands for the donation in the order."}},"additionalProperties":true};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate147.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+const _errs2 = errors;
+if(typeof data.type !== "string"){
+validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.simple_checkout_donation_options !== undefined){
+let data1 = data.simple_checkout_donation_options;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.donation_ask_text !== undefined){
+const _errs8 = errors;
+if(typeof data1.donation_ask_text !== "string"){
+validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_ask_text",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_ask_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.donation_information !== undefined){
+const _errs10 = errors;
+if(typeof data1.donation_information !== "string"){
+validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_information",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_information/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.donation_product_id !== undefined){
+const _errs12 = errors;
+if(typeof data1.donation_product_id !== "string"){
+validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_product_id",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options",schemaPath:"document#/components/schemas/SimpleDonationOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6493,7 +6636,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event_id !== undefined){
 const _errs2 = errors;
 if(typeof data.event_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6505,7 +6648,7 @@ if(valid0){
 if(data.business_unit_id !== undefined){
 const _errs4 = errors;
 if(typeof data.business_unit_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6517,7 +6660,7 @@ if(valid0){
 if(data.merchant_account_id !== undefined){
 const _errs6 = errors;
 if(typeof data.merchant_account_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/merchant_account_id",schemaPath:"#/properties/merchant_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/merchant_account_id",schemaPath:"#/properties/merchant_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6529,7 +6672,7 @@ if(valid0){
 if(data.bank_account_id !== undefined){
 const _errs8 = errors;
 if(typeof data.bank_account_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/bank_account_id",schemaPath:"#/properties/bank_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/bank_account_id",schemaPath:"#/properties/bank_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6552,7 +6695,7 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/schedule/" + i0,schemaPath:"#/properties/schedule/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath:instancePath+"/schedule/" + i0,schemaPath:"#/properties/schedule/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6563,7 +6706,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate142.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6576,7 +6719,7 @@ if(valid0){
 if(data.special_instructions !== undefined){
 const _errs15 = errors;
 if(typeof data.special_instructions !== "string"){
-validate136.errors = [{instancePath:instancePath+"/special_instructions",schemaPath:"#/properties/special_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/special_instructions",schemaPath:"#/properties/special_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6588,7 +6731,7 @@ if(valid0){
 if(data.maximum_description_character_count !== undefined){
 const _errs17 = errors;
 if(!(typeof data.maximum_description_character_count == "number")){
-validate136.errors = [{instancePath:instancePath+"/maximum_description_character_count",schemaPath:"#/properties/maximum_description_character_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate142.errors = [{instancePath:instancePath+"/maximum_description_character_count",schemaPath:"#/properties/maximum_description_character_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -6604,7 +6747,7 @@ if(errors === _errs19){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/booth_colors",schemaPath:"#/properties/booth_colors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath:instancePath+"/booth_colors",schemaPath:"#/properties/booth_colors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6617,7 +6760,7 @@ if(valid0){
 if(data.enable_contact_restriction_rules !== undefined){
 const _errs22 = errors;
 if(typeof data.enable_contact_restriction_rules !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_contact_restriction_rules",schemaPath:"#/properties/enable_contact_restriction_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/enable_contact_restriction_rules",schemaPath:"#/properties/enable_contact_restriction_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -6636,64 +6779,65 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 const _errs26 = errors;
-if(errors === _errs26){
+const _errs27 = errors;
+if(errors === _errs27){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing0;
 if(((data11.contact_type_id === undefined) && (missing0 = "contact_type_id")) || ((data11.maximum_number_of_contacts === undefined) && (missing0 = "maximum_number_of_contacts"))){
-validate136.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"#/properties/contact_restriction_rules/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"document#/components/schemas/ContactRestrictionRule/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data11.contact_type_id !== undefined){
-const _errs29 = errors;
+const _errs30 = errors;
 if(typeof data11.contact_type_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/contact_type_id",schemaPath:"#/properties/contact_restriction_rules/items/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/contact_type_id",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs29 === errors;
+var valid4 = _errs30 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data11.maximum_number_of_contacts !== undefined){
 let data13 = data11.maximum_number_of_contacts;
-const _errs31 = errors;
-if(errors === _errs31){
+const _errs32 = errors;
+if(errors === _errs32){
 if(typeof data13 == "number"){
 if(data13 < 0 || isNaN(data13)){
-validate136.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"#/properties/contact_restriction_rules/items/properties/maximum_number_of_contacts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/maximum_number_of_contacts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"#/properties/contact_restriction_rules/items/properties/maximum_number_of_contacts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/maximum_number_of_contacts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid3 = _errs31 === errors;
+var valid4 = _errs32 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data11.per_booth !== undefined){
-const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data11.per_booth !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/per_booth",schemaPath:"#/properties/contact_restriction_rules/items/properties/per_booth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/per_booth",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/per_booth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid3 = _errs33 === errors;
+var valid4 = _errs34 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"#/properties/contact_restriction_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"document#/components/schemas/ContactRestrictionRule/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6704,7 +6848,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/contact_restriction_rules",schemaPath:"#/properties/contact_restriction_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules",schemaPath:"#/properties/contact_restriction_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6715,12 +6859,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.restrict_portal_access !== undefined){
-const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data.restrict_portal_access !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/restrict_portal_access",schemaPath:"#/properties/restrict_portal_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/restrict_portal_access",schemaPath:"#/properties/restrict_portal_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -6728,123 +6872,111 @@ var valid0 = true;
 if(valid0){
 if(data.contact_role_ids !== undefined){
 let data16 = data.contact_role_ids;
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs38 = errors;
+if(errors === _errs38){
 if(Array.isArray(data16)){
-var valid4 = true;
+var valid5 = true;
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data16[i2] !== "string"){
-validate136.errors = [{instancePath:instancePath+"/contact_role_ids/" + i2,schemaPath:"#/properties/contact_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/contact_role_ids/" + i2,schemaPath:"#/properties/contact_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs39 === errors;
-if(!valid4){
+var valid5 = _errs40 === errors;
+if(!valid5){
 break;
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/contact_role_ids",schemaPath:"#/properties/contact_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate142.errors = [{instancePath:instancePath+"/contact_role_ids",schemaPath:"#/properties/contact_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.invoice_template_id !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.invoice_template_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/invoice_template_id",schemaPath:"#/properties/invoice_template_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/invoice_template_id",schemaPath:"#/properties/invoice_template_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.invoice_payment_terms_id !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.invoice_payment_terms_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/invoice_payment_terms_id",schemaPath:"#/properties/invoice_payment_terms_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/invoice_payment_terms_id",schemaPath:"#/properties/invoice_payment_terms_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cancellation_fee_product_id !== undefined){
-const _errs45 = errors;
+const _errs46 = errors;
 if(typeof data.cancellation_fee_product_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/cancellation_fee_product_id",schemaPath:"#/properties/cancellation_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/cancellation_fee_product_id",schemaPath:"#/properties/cancellation_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.restocking_fee_product_id !== undefined){
-const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data.restocking_fee_product_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/restocking_fee_product_id",schemaPath:"#/properties/restocking_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/restocking_fee_product_id",schemaPath:"#/properties/restocking_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.use_pro_forma_invoices !== undefined){
-const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data.use_pro_forma_invoices !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/use_pro_forma_invoices",schemaPath:"#/properties/use_pro_forma_invoices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/use_pro_forma_invoices",schemaPath:"#/properties/use_pro_forma_invoices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_pay_later !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.enable_pay_later !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_pay_later",schemaPath:"#/properties/enable_pay_later/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/enable_pay_later",schemaPath:"#/properties/enable_pay_later/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pay_later_options !== undefined){
-const _errs53 = errors;
-if(!(validate137(data.pay_later_options, {instancePath:instancePath+"/pay_later_options",parentData:data,parentDataProperty:"pay_later_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enable_bill_my_organization !== undefined){
 const _errs54 = errors;
-if(typeof data.enable_bill_my_organization !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_bill_my_organization",schemaPath:"#/properties/enable_bill_my_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(!(validate143(data.pay_later_options, {instancePath:instancePath+"/pay_later_options",parentData:data,parentDataProperty:"pay_later_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs54 === errors;
 }
@@ -6852,23 +6984,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bill_my_organization_options !== undefined){
-const _errs56 = errors;
-if(!(validate137(data.bill_my_organization_options, {instancePath:instancePath+"/bill_my_organization_options",parentData:data,parentDataProperty:"bill_my_organization_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
+if(data.enable_bill_my_organization !== undefined){
+const _errs55 = errors;
+if(typeof data.enable_bill_my_organization !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/enable_bill_my_organization",schemaPath:"#/properties/enable_bill_my_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_bill_my_parent_organization !== undefined){
+if(data.bill_my_organization_options !== undefined){
 const _errs57 = errors;
-if(typeof data.enable_bill_my_parent_organization !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_bill_my_parent_organization",schemaPath:"#/properties/enable_bill_my_parent_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(!(validate143(data.bill_my_organization_options, {instancePath:instancePath+"/bill_my_organization_options",parentData:data,parentDataProperty:"bill_my_organization_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs57 === errors;
 }
@@ -6876,23 +7008,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bill_my_parent_organization_options !== undefined){
-const _errs59 = errors;
-if(!(validate137(data.bill_my_parent_organization_options, {instancePath:instancePath+"/bill_my_parent_organization_options",parentData:data,parentDataProperty:"bill_my_parent_organization_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
+if(data.enable_bill_my_parent_organization !== undefined){
+const _errs58 = errors;
+if(typeof data.enable_bill_my_parent_organization !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/enable_bill_my_parent_organization",schemaPath:"#/properties/enable_bill_my_parent_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_electronic_checks !== undefined){
+if(data.bill_my_parent_organization_options !== undefined){
 const _errs60 = errors;
-if(typeof data.enable_electronic_checks !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_electronic_checks",schemaPath:"#/properties/enable_electronic_checks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(!(validate143(data.bill_my_parent_organization_options, {instancePath:instancePath+"/bill_my_parent_organization_options",parentData:data,parentDataProperty:"bill_my_parent_organization_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs60 === errors;
 }
@@ -6900,49 +7032,61 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_payroll_deduction !== undefined){
-const _errs62 = errors;
-if(typeof data.enable_payroll_deduction !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_payroll_deduction",schemaPath:"#/properties/enable_payroll_deduction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.enable_electronic_checks !== undefined){
+const _errs61 = errors;
+if(typeof data.enable_electronic_checks !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/enable_electronic_checks",schemaPath:"#/properties/enable_electronic_checks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enable_payroll_deduction !== undefined){
+const _errs63 = errors;
+if(typeof data.enable_payroll_deduction !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/enable_payroll_deduction",schemaPath:"#/properties/enable_payroll_deduction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_split_payments !== undefined){
-const _errs64 = errors;
+const _errs65 = errors;
 if(typeof data.enable_split_payments !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_split_payments",schemaPath:"#/properties/enable_split_payments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/enable_split_payments",schemaPath:"#/properties/enable_split_payments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disable_electronic_payment_vaulting !== undefined){
-const _errs66 = errors;
+const _errs67 = errors;
 if(typeof data.disable_electronic_payment_vaulting !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/disable_electronic_payment_vaulting",schemaPath:"#/properties/disable_electronic_payment_vaulting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/disable_electronic_payment_vaulting",schemaPath:"#/properties/disable_electronic_payment_vaulting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.allow_customer_to_choose_installment_plan !== undefined){
-const _errs68 = errors;
+const _errs69 = errors;
 if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
@@ -6950,111 +7094,91 @@ var valid0 = true;
 if(valid0){
 if(data.installment_plan_options !== undefined){
 let data34 = data.installment_plan_options;
-const _errs70 = errors;
-if(errors === _errs70){
+const _errs71 = errors;
+if(errors === _errs71){
 if(Array.isArray(data34)){
-var valid5 = true;
+var valid6 = true;
 const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
 let data35 = data34[i3];
-const _errs72 = errors;
-if(errors === _errs72){
+const _errs73 = errors;
+const _errs74 = errors;
+if(errors === _errs74){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.installment_plan_id !== undefined){
-const _errs75 = errors;
+const _errs77 = errors;
 if(typeof data35.installment_plan_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/installment_plan_id",schemaPath:"#/properties/installment_plan_options/items/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/installment_plan_id",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs75 === errors;
+var valid8 = _errs77 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
+if(valid8){
 if(data35.additional_cost !== undefined){
 let data37 = data35.additional_cost;
-const _errs77 = errors;
-if(errors === _errs77){
+const _errs79 = errors;
+if(errors === _errs79){
 if(typeof data37 == "number"){
 if(data37 < 0 || isNaN(data37)){
-validate136.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"#/properties/installment_plan_options/items/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"#/properties/installment_plan_options/items/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid6 = _errs77 === errors;
+var valid8 = _errs79 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
+if(valid8){
 if(data35.is_default !== undefined){
-const _errs79 = errors;
+const _errs81 = errors;
 if(typeof data35.is_default !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/is_default",schemaPath:"#/properties/installment_plan_options/items/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/is_default",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid6 = _errs79 === errors;
+var valid8 = _errs81 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3,schemaPath:"#/properties/installment_plan_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3,schemaPath:"document#/components/schemas/InstallmentPlanOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid5 = _errs72 === errors;
-if(!valid5){
+var valid6 = _errs73 === errors;
+if(!valid6){
 break;
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate142.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.credit_card_mode !== undefined){
-const _errs81 = errors;
-if(typeof data.credit_card_mode !== "string"){
-validate136.errors = [{instancePath:instancePath+"/credit_card_mode",schemaPath:"#/properties/credit_card_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs81 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.credit_card_minimum_range_start !== undefined){
-let data40 = data.credit_card_minimum_range_start;
 const _errs83 = errors;
-if(errors === _errs83){
-if(typeof data40 == "number"){
-if(data40 < 0 || isNaN(data40)){
-validate136.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(typeof data.credit_card_mode !== "string"){
+validate142.errors = [{instancePath:instancePath+"/credit_card_mode",schemaPath:"#/properties/credit_card_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-else {
-validate136.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 }
 var valid0 = _errs83 === errors;
 }
@@ -7062,18 +7186,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.credit_card_minimum_range_end !== undefined){
-let data41 = data.credit_card_minimum_range_end;
+if(data.credit_card_minimum_range_start !== undefined){
+let data40 = data.credit_card_minimum_range_start;
 const _errs85 = errors;
 if(errors === _errs85){
-if(typeof data41 == "number"){
-if(data41 < 0 || isNaN(data41)){
-validate136.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(typeof data40 == "number"){
+if(data40 < 0 || isNaN(data40)){
+validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7083,11 +7207,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.credit_card_processing_fee_mode !== undefined){
+if(data.credit_card_minimum_range_end !== undefined){
+let data41 = data.credit_card_minimum_range_end;
 const _errs87 = errors;
-if(typeof data.credit_card_processing_fee_mode !== "string"){
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_mode",schemaPath:"#/properties/credit_card_processing_fee_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs87){
+if(typeof data41 == "number"){
+if(data41 < 0 || isNaN(data41)){
+validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
 }
 var valid0 = _errs87 === errors;
 }
@@ -7095,110 +7228,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.credit_card_processing_fee_options !== undefined){
-let data43 = data.credit_card_processing_fee_options;
+if(data.credit_card_processing_fee_mode !== undefined){
 const _errs89 = errors;
-if(errors === _errs89){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.fee_percentage !== undefined){
-const _errs92 = errors;
-if(!(typeof data43.fee_percentage == "number")){
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/fee_percentage",schemaPath:"#/properties/credit_card_processing_fee_options/properties/fee_percentage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.credit_card_processing_fee_mode !== "string"){
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_mode",schemaPath:"#/properties/credit_card_processing_fee_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-var valid7 = _errs92 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data43.product_id !== undefined){
-const _errs94 = errors;
-if(typeof data43.product_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/product_id",schemaPath:"#/properties/credit_card_processing_fee_options/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs94 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data43.minimum_fee !== undefined){
-let data46 = data43.minimum_fee;
-const _errs96 = errors;
-if(errors === _errs96){
-if(typeof data46 == "number"){
-if(data46 < 0 || isNaN(data46)){
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"#/properties/credit_card_processing_fee_options/properties/minimum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"#/properties/credit_card_processing_fee_options/properties/minimum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid7 = _errs96 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data43.maximum_fee !== undefined){
-let data47 = data43.maximum_fee;
-const _errs98 = errors;
-if(errors === _errs98){
-if(typeof data47 == "number"){
-if(data47 < 0 || isNaN(data47)){
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"#/properties/credit_card_processing_fee_options/properties/maximum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"#/properties/credit_card_processing_fee_options/properties/maximum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid7 = _errs98 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data43.prompt_text !== undefined){
-const _errs100 = errors;
-if(typeof data43.prompt_text !== "string"){
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_text",schemaPath:"#/properties/credit_card_processing_fee_options/properties/prompt_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs100 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data43.prompt_sub_text !== undefined){
-const _errs102 = errors;
-if(typeof data43.prompt_sub_text !== "string"){
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_sub_text",schemaPath:"#/properties/credit_card_processing_fee_options/properties/prompt_sub_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs102 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate136.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options",schemaPath:"#/properties/credit_card_processing_fee_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid0 = _errs89 === errors;
 }
@@ -7206,108 +7240,149 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_donations_at_checkout !== undefined){
-const _errs104 = errors;
-if(typeof data.enable_donations_at_checkout !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/enable_donations_at_checkout",schemaPath:"#/properties/enable_donations_at_checkout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.credit_card_processing_fee_options !== undefined){
+let data43 = data.credit_card_processing_fee_options;
+const _errs91 = errors;
+const _errs92 = errors;
+if(errors === _errs92){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.fee_percentage !== undefined){
+const _errs95 = errors;
+if(!(typeof data43.fee_percentage == "number")){
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/fee_percentage",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/fee_percentage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid0 = _errs104 === errors;
+var valid10 = _errs95 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data43.product_id !== undefined){
+const _errs97 = errors;
+if(typeof data43.product_id !== "string"){
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/product_id",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs97 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data43.minimum_fee !== undefined){
+let data46 = data43.minimum_fee;
+const _errs99 = errors;
+if(errors === _errs99){
+if(typeof data46 == "number"){
+if(data46 < 0 || isNaN(data46)){
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/minimum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/minimum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid10 = _errs99 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data43.maximum_fee !== undefined){
+let data47 = data43.maximum_fee;
+const _errs101 = errors;
+if(errors === _errs101){
+if(typeof data47 == "number"){
+if(data47 < 0 || isNaN(data47)){
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/maximum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/maximum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid10 = _errs101 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data43.prompt_text !== undefined){
+const _errs103 = errors;
+if(typeof data43.prompt_text !== "string"){
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_text",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/prompt_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs103 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data43.prompt_sub_text !== undefined){
+const _errs105 = errors;
+if(typeof data43.prompt_sub_text !== "string"){
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_sub_text",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/prompt_sub_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs105 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options",schemaPath:"document#/components/schemas/CreditCardFeeOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs91 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enable_donations_at_checkout !== undefined){
+const _errs107 = errors;
+if(typeof data.enable_donations_at_checkout !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/enable_donations_at_checkout",schemaPath:"#/properties/enable_donations_at_checkout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs107 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.checkout_donation_options !== undefined){
-let data51 = data.checkout_donation_options;
-const _errs106 = errors;
-if(errors === _errs106){
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.type !== undefined){
 const _errs109 = errors;
-if(typeof data51.type !== "string"){
-validate136.errors = [{instancePath:instancePath+"/checkout_donation_options/type",schemaPath:"#/properties/checkout_donation_options/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate147(data.checkout_donation_options, {instancePath:instancePath+"/checkout_donation_options",parentData:data,parentDataProperty:"checkout_donation_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
 }
-var valid8 = _errs109 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data51.simple_checkout_donation_options !== undefined){
-let data53 = data51.simple_checkout_donation_options;
-const _errs111 = errors;
-if(errors === _errs111){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.donation_ask_text !== undefined){
-const _errs114 = errors;
-if(typeof data53.donation_ask_text !== "string"){
-validate136.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options/donation_ask_text",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/properties/donation_ask_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs114 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data53.donation_information !== undefined){
-const _errs116 = errors;
-if(typeof data53.donation_information !== "string"){
-validate136.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options/donation_information",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/properties/donation_information/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs116 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data53.donation_product_id !== undefined){
-const _errs118 = errors;
-if(typeof data53.donation_product_id !== "string"){
-validate136.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options/donation_product_id",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/properties/donation_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs118 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-else {
-validate136.errors = [{instancePath:instancePath+"/checkout_donation_options/simple_checkout_donation_options",schemaPath:"#/properties/checkout_donation_options/properties/simple_checkout_donation_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid8 = _errs111 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-else {
-validate136.errors = [{instancePath:instancePath+"/checkout_donation_options",schemaPath:"#/properties/checkout_donation_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs106 === errors;
+var valid0 = _errs109 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-const _errs120 = errors;
+const _errs110 = errors;
 if(typeof data.notes !== "string"){
-validate136.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs120 === errors;
+var valid0 = _errs110 === errors;
 }
 else {
 var valid0 = true;
@@ -7350,20 +7425,20 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7378,45 +7453,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate134.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate133.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorSettings.replace"] = validate143;
-const schema97 = {"$ref":"document#/components/schemas/ExhibitorSettingsReplacement"};
-const schema98 = {"description":"A exhibitor settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+exports["exhibitorSettings.replace"] = validate151;
+const schema109 = {"$ref":"document#/components/schemas/ExhibitorSettingsReplacement"};
+const schema110 = {"description":"A exhibitor settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7436,59 +7511,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate144.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate152.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate144.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
-validate143.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorSettings = validate148;
-const schema100 = {"$ref":"document#/components/schemas/ExhibitorSettings"};
-const schema101 = {"description":"A exhibitor settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+exports.exhibitorSettings = validate156;
+const schema112 = {"$ref":"document#/components/schemas/ExhibitorSettings"};
+const schema113 = {"description":"A exhibitor settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7503,41 +7578,17 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate149.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports["exhibitorShowFloors.create"] = validate153;
-const schema102 = {"$ref":"document#/components/schemas/ExhibitorShowFloorBody"};
-const schema103 = {"description":"A exhibitor show floor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
-const schema104 = {"description":"What an exhibitor show floor holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What the floor is called, such as \"Hall 2\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"display_order":{"type":"number","x-expected":true,"description":"Its place among the floors shown."},"image_uri":{"type":"string","description":"Address of a picture of the floor."},"instructions":{"type":"string","description":"Text for those who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Booths are picked on a plan of the floor."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Main hall","event_id":"event-1","display_order":1,"image_uri":"https://example.org/floors/main-hall.png","instructions":"Booths by the entrance have no power."}]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7549,18 +7600,42 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports["exhibitorShowFloors.create"] = validate161;
+const schema114 = {"$ref":"document#/components/schemas/ExhibitorShowFloorBody"};
+const schema115 = {"description":"A exhibitor show floor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+const schema116 = {"description":"What an exhibitor show floor holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What the floor is called, such as \"Hall 2\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"display_order":{"type":"number","x-expected":true,"description":"Its place among the floors shown."},"image_uri":{"type":"string","description":"Address of a picture of the floor."},"instructions":{"type":"string","description":"Text for those who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Booths are picked on a plan of the floor."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Main hall","event_id":"event-1","display_order":1,"image_uri":"https://example.org/floors/main-hall.png","instructions":"Booths by the entrance have no power."}]};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate156.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7572,7 +7647,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate156.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7584,7 +7659,7 @@ if(valid0){
 if(data.display_order !== undefined){
 const _errs6 = errors;
 if(!(typeof data.display_order == "number")){
-validate156.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate164.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7596,7 +7671,7 @@ if(valid0){
 if(data.image_uri !== undefined){
 const _errs8 = errors;
 if(typeof data.image_uri !== "string"){
-validate156.errors = [{instancePath:instancePath+"/image_uri",schemaPath:"#/properties/image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/image_uri",schemaPath:"#/properties/image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7608,7 +7683,7 @@ if(valid0){
 if(data.instructions !== undefined){
 const _errs10 = errors;
 if(typeof data.instructions !== "string"){
-validate156.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7620,7 +7695,7 @@ if(valid0){
 if(data.enable_virtual_show_floor !== undefined){
 const _errs12 = errors;
 if(typeof data.enable_virtual_show_floor !== "boolean"){
-validate156.errors = [{instancePath:instancePath+"/enable_virtual_show_floor",schemaPath:"#/properties/enable_virtual_show_floor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate164.errors = [{instancePath:instancePath+"/enable_virtual_show_floor",schemaPath:"#/properties/enable_virtual_show_floor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -7636,7 +7711,7 @@ if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/virtual_show_floor_layout",schemaPath:"#/properties/virtual_show_floor_layout/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath:instancePath+"/virtual_show_floor_layout",schemaPath:"#/properties/virtual_show_floor_layout/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7648,8 +7723,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs17 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -7667,20 +7742,20 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7695,45 +7770,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate154.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
-validate153.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorShowFloors.replace"] = validate160;
-const schema105 = {"$ref":"document#/components/schemas/ExhibitorShowFloorReplacement"};
-const schema106 = {"description":"A exhibitor show floor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+exports["exhibitorShowFloors.replace"] = validate168;
+const schema117 = {"$ref":"document#/components/schemas/ExhibitorShowFloorReplacement"};
+const schema118 = {"description":"A exhibitor show floor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7753,59 +7828,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate161.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate161.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
-validate160.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorShowFloors = validate165;
-const schema108 = {"$ref":"document#/components/schemas/ExhibitorShowFloor"};
-const schema109 = {"description":"A exhibitor show floor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+exports.exhibitorShowFloors = validate173;
+const schema120 = {"$ref":"document#/components/schemas/ExhibitorShowFloor"};
+const schema121 = {"description":"A exhibitor show floor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7820,42 +7895,17 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate166.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports["exhibitors.create"] = validate170;
-const schema110 = {"$ref":"document#/components/schemas/ExhibitorBody"};
-const schema111 = {"description":"A exhibitor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
-const schema112 = {"description":"What an exhibitor holds of its own.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name under which the exhibitor is shown."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"Address of the logo, an image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"What kinds of exhibitor it is."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
-const schema113 = {"description":"One of an exhibitor's people. Members that are not listed are kept as they are sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The person."},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type it counts for."},"is_frozen":{"type":"boolean","description":"The contact is named among the `frozen_contacts` of the allowance. It counts all the same."}},"additionalProperties":true};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7867,18 +7917,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports["exhibitors.create"] = validate178;
+const schema122 = {"$ref":"document#/components/schemas/ExhibitorBody"};
+const schema123 = {"description":"A exhibitor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+const schema124 = {"description":"What an exhibitor holds of its own.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name under which the exhibitor is shown."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"Address of the logo, an image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"What kinds of exhibitor it is."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409).\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
+const schema125 = {"description":"One of an exhibitor's people. Members that are not listed are kept as they are sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The person."},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type it counts for."},"is_frozen":{"type":"boolean","description":"The contact is named among the `frozen_contacts` of the allowance. It counts all the same."}},"additionalProperties":true};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.organization_id === undefined) && (missing0 = "organization_id"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate173.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7890,7 +7965,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate173.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7902,7 +7977,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs6 = errors;
 if(typeof data.description !== "string"){
-validate173.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7914,7 +7989,7 @@ if(valid0){
 if(data.logo_url !== undefined){
 const _errs8 = errors;
 if(typeof data.logo_url !== "string"){
-validate173.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7933,7 +8008,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data4[i0] !== "string"){
-validate173.errors = [{instancePath:instancePath+"/category_ids/" + i0,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/category_ids/" + i0,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -7943,7 +8018,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7956,7 +8031,7 @@ if(valid0){
 if(data.hide_from_portal !== undefined){
 const _errs14 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate181.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -7968,7 +8043,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs16 = errors;
 if(typeof data.is_active !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate181.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -7980,7 +8055,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs18 = errors;
 if(typeof data.organization_id !== "string"){
-validate173.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -7992,7 +8067,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs20 = errors;
 if(typeof data.process_id !== "string"){
-validate173.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -8016,14 +8091,14 @@ if(errors === _errs25){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((data11.contact_id === undefined) && (missing1 = "contact_id")) || ((data11.contact_type_id === undefined) && (missing1 = "contact_type_id"))){
-validate173.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate181.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data11.contact_id !== undefined){
 const _errs28 = errors;
 if(typeof data11.contact_id !== "string"){
-validate173.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -8035,7 +8110,7 @@ if(valid4){
 if(data11.contact_type_id !== undefined){
 const _errs30 = errors;
 if(typeof data11.contact_type_id !== "string"){
-validate173.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_type_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_type_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs30 === errors;
@@ -8047,7 +8122,7 @@ if(valid4){
 if(data11.is_frozen !== undefined){
 const _errs32 = errors;
 if(typeof data11.is_frozen !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/contacts/" + i1+"/is_frozen",schemaPath:"document#/components/schemas/ExhibitorContact/properties/is_frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate181.errors = [{instancePath:instancePath+"/contacts/" + i1+"/is_frozen",schemaPath:"document#/components/schemas/ExhibitorContact/properties/is_frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs32 === errors;
@@ -8060,7 +8135,7 @@ var valid4 = true;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8071,7 +8146,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8095,7 +8170,7 @@ if(errors === _errs36){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8106,7 +8181,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8130,7 +8205,7 @@ if(errors === _errs41){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8141,7 +8216,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8153,8 +8228,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs44 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -8177,20 +8252,20 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8205,45 +8280,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate171.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
-validate170.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitors.replace"] = validate177;
-const schema114 = {"$ref":"document#/components/schemas/ExhibitorReplacement"};
-const schema115 = {"description":"A exhibitor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+exports["exhibitors.replace"] = validate185;
+const schema126 = {"$ref":"document#/components/schemas/ExhibitorReplacement"};
+const schema127 = {"description":"A exhibitor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8263,59 +8338,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate178.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate178.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
-validate177.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitors = validate182;
-const schema117 = {"$ref":"document#/components/schemas/Exhibitor"};
-const schema118 = {"description":"A exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+exports.exhibitors = validate190;
+const schema129 = {"$ref":"document#/components/schemas/Exhibitor"};
+const schema130 = {"description":"A exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8330,46 +8405,17 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate183.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports["functionFees.create"] = validate187;
-const schema119 = {"$ref":"document#/components/schemas/FunctionFeeBody"};
-const schema120 = {"description":"A function fee to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
-const schema121 = {"description":"What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.","type":"object","required":["name","event_id","function_id"],"properties":{"name":{"type":"string","description":"What buyers see."},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short label inside the event."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it pays for."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"$ref":"document#/components/schemas/FunctionFeeType","description":"Tells function fees from products of other kinds."},"is_active":{"type":"boolean","description":"Whether it can be sold now."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true,"description":"What one ticket costs."},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Prices up to deadlines, any members."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"type":"object","properties":{"currency_code":{"type":"string","description":"ISO 4217."},"price":{"type":"number","minimum":0,"x-money":true,"description":"The price in this currency."},"member_price":{"type":"number","minimum":0,"x-money":true,"description":"The price for active members."},"cancellation_fee":{"type":"number","minimum":0,"x-money":true,"description":"What cancelling costs."},"restocking_fee":{"type":"number","minimum":0,"x-money":true,"description":"What taking back costs."}},"additionalProperties":true}},"enable_bulk_pricing":{"type":"boolean","description":"The price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"type":"object","properties":{"starting_range":{"description":"The quantity from which the rule holds."}},"additionalProperties":true}},"enable_custom_pricing":{"type":"boolean","description":"The price is made outside."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is made, any members. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Special prices hold for some."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices, any members. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"For when `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits the tickets sold under this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Buying is limited by `purchase_limits`."},"purchase_limits":{"type":"object","x-expected":true,"description":"How many may be bought in which time. Kept for the shop, not applied here. Expected when\n`enable_purchase_limits` is true.\n","properties":{"type":{"type":"string","description":"Whom the limit counts for, such as `per customer`."},"maximum":{"type":"number","description":"The most one may buy in that time."},"time_period":{"type":"string","description":"Such as `all time`."},"relative_time_window":{"type":"object","properties":{"position":{"type":"string","description":"Whether it lies before or after the date."},"number":{"type":"number","description":"How many units of time it lasts."},"unit_of_time":{"type":"string","description":"Such as `days`."},"relative_to":{"type":"string","description":"The date."}},"additionalProperties":true,"description":"The time, when it moves along with a date."},"error_message":{"type":"string","description":"What to tell those who want more."}},"additionalProperties":true},"enable_purchasing_eligibility":{"type":"boolean","description":"Only some may buy."},"purchasing_eligibility_criteria":{"type":"object","description":"Who may buy. For when `enable_purchasing_eligibility` is true.","properties":{"customer_type":{"description":"Contacts, organizations or both."},"members":{"description":"Whether members may buy."},"non_members":{"description":"Whether others than members may buy."},"member_options":{"description":"Which members."},"committee_members":{"description":"Whether members of committees may buy."},"committee_member_options":{"description":"Which committees."},"certificants":{"description":"Whether holders of certificates may buy."},"certification_options":{"description":"Which certificates."},"minimum_age":{"description":"From which age on one may buy."},"maximum_age":{"description":"Up to which age one may buy."}},"additionalProperties":true},"hide_from_portal":{"type":"boolean","description":"Whether the portal leaves it out."},"publish_to_portal":{"type":"boolean","description":"Offered in the portal."},"portal_options":{"type":"object","description":"For when `publish_to_portal` is true.","properties":{"available_from":{"type":"string","format":"date-time","description":"When the portal begins to offer it."},"available_until":{"type":"string","format":"date-time","description":"When the portal stops offering it."}},"additionalProperties":true},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Buyers may pay by instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan","description":"The plan."},"additional_cost":{"type":"number","minimum":0,"x-money":true,"description":"What paying by this plan costs more."},"is_default":{"type":"boolean","description":"Whether the plan is chosen unless the buyer takes another."}},"additionalProperties":true}},"enable_bundled_products":{"type":"boolean","description":"It comes with other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The products that it comes with. Expected when `enable_bundled_products` is true.","items":{"type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"$ref":"document#/components/schemas/FunctionFeeBundledProductsType","description":"Tells bundled products from other lines."},"product_type":{"type":"string","description":"The kind of product."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product."},"quantity":{"type":"integer","description":"How many of it come with one ticket."}},"additionalProperties":true}},"bundled_products_inventory_handling":{"$ref":"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling","description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Buyers are given commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members. For when `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Buyers are given access to documents."},"document_entitlements_to_create":{"type":"array","description":"For when `enable_document_entitlement_creation` is true.","items":{"type":"object","properties":{"file_cabinet_id":{"description":"The file cabinet that is opened."},"item_id":{"description":"The folder or file in it."},"library_path":{"description":"Its path in the library."},"expiration_type":{"description":"How the access ends."},"expiration_date":{"description":"When the access ends, when on a fixed date."},"relative_expiration_date":{"description":"How long the access lasts, when counted from the purchase."}},"additionalProperties":true}},"enable_coupon_code_generation":{"type":"boolean","description":"Buyers are given coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to make, any members. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"A purchase makes tasks for the staff."},"tasks_to_generate":{"type":"array","description":"For when `enable_task_generation` is true.","items":{"type":"object","properties":{"name":{"description":"What the task is called."},"description":{"description":"What is to be done."},"priority":{"description":"How urgent it is."},"type_id":{"description":"The kind of task."},"notify_assignees":{"description":"Whether those who are to do it get an e-mail."},"assignee_type":{"description":"Whether a role, a person or a queue is to do it."},"assignment_role_id":{"description":"The role."},"user_id":{"description":"The person."},"queue_id":{"description":"The queue."},"due_date_type":{"description":"Whether it is due on a fixed date or some time after the purchase."},"specific_due_date":{"description":"The fixed date."},"relative_due_date":{"description":"The time after the purchase."}},"additionalProperties":true}},"enable_product_confirmation_email":{"type":"boolean","description":"An order brings an e-mail of its own."},"product_confirmation_email_options":{"type":"object","x-expected":true,"description":"Which e-mail that is. Expected when `enable_product_confirmation_email` is true.","properties":{"type":{"type":"string","description":"Such as `product specific`."},"product_confirmation_email_id":{"type":"string","description":"An e-mail that is kept elsewhere."},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Gala dinner, early booking","abbreviated_name":"Dinner","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","business_unit_id":"unit-2","price":95,"member_price":79.5,"enable_capacity":true,"capacity_options":{"capacity":40},"is_active":true}]};
-const schema122 = {"description":"Tells function fees from products of other kinds.","type":"string","enum":["events-function-fees"]};
-const schema123 = {"description":"How many places there are. A change that leaves fewer places than active tickets is refused (409\n`capacity_below_sold`).\n","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The most active tickets there may be; a fraction is rounded down."},"enable_wait_list":{"type":"boolean","description":"Those who come too late can be put on a waiting list, which is kept elsewhere."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
-const schema124 = {"description":"Tells bundled products from other lines.","type":"string","enum":["bundled product"]};
-const schema125 = {"description":"Whether stock is counted for the bundle or for each of its products.","type":"string","enum":["bundle","each product"]};
-const formats30 = require("ajv-formats/dist/formats").fullFormats.double;
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8381,18 +8427,459 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports["functionFees.create"] = validate195;
+const schema131 = {"$ref":"document#/components/schemas/FunctionFeeBody"};
+const schema132 = {"description":"A function fee to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+const schema133 = {"description":"What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.","type":"object","required":["name","event_id","function_id"],"properties":{"name":{"type":"string","description":"What buyers see."},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short label inside the event."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it pays for."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"$ref":"document#/components/schemas/FunctionFeeType","description":"Tells function fees from products of other kinds."},"is_active":{"type":"boolean","description":"Whether it can be sold now."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true,"description":"What one ticket costs."},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Prices up to deadlines, any members."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"$ref":"document#/components/schemas/ForeignCurrencyPrice"}},"enable_bulk_pricing":{"type":"boolean","description":"The price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"type":"object","properties":{"starting_range":{"description":"The quantity from which the rule holds."}},"additionalProperties":true}},"enable_custom_pricing":{"type":"boolean","description":"The price is made outside."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is made, any members. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Special prices hold for some."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices, any members. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"For when `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits the tickets sold under this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Buying is limited by `purchase_limits`."},"purchase_limits":{"$ref":"document#/components/schemas/PurchaseLimits","x-expected":true,"description":"How many may be bought in which time. Kept for the shop, not applied here. Expected when\n`enable_purchase_limits` is true.\n"},"enable_purchasing_eligibility":{"type":"boolean","description":"Only some may buy."},"purchasing_eligibility_criteria":{"$ref":"document#/components/schemas/PurchasingEligibility","description":"Who may buy. For when `enable_purchasing_eligibility` is true."},"hide_from_portal":{"type":"boolean","description":"Whether the portal leaves it out."},"publish_to_portal":{"type":"boolean","description":"Offered in the portal."},"portal_options":{"$ref":"document#/components/schemas/PortalOptions","description":"For when `publish_to_portal` is true."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Buyers may pay by instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"enable_bundled_products":{"type":"boolean","description":"It comes with other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The products that it comes with. Expected when `enable_bundled_products` is true.","items":{"$ref":"document#/components/schemas/BundledProduct"}},"bundled_products_inventory_handling":{"$ref":"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling","description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Buyers are given commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members. For when `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Buyers are given access to documents."},"document_entitlements_to_create":{"type":"array","description":"For when `enable_document_entitlement_creation` is true.","items":{"$ref":"document#/components/schemas/DocumentEntitlement"}},"enable_coupon_code_generation":{"type":"boolean","description":"Buyers are given coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to make, any members. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"A purchase makes tasks for the staff."},"tasks_to_generate":{"type":"array","description":"For when `enable_task_generation` is true.","items":{"$ref":"document#/components/schemas/GeneratedTask"}},"enable_product_confirmation_email":{"type":"boolean","description":"An order brings an e-mail of its own."},"product_confirmation_email_options":{"$ref":"document#/components/schemas/ProductConfirmationEmail","x-expected":true,"description":"Which e-mail that is. Expected when `enable_product_confirmation_email` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Gala dinner, early booking","abbreviated_name":"Dinner","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","business_unit_id":"unit-2","price":95,"member_price":79.5,"enable_capacity":true,"capacity_options":{"capacity":40},"is_active":true}]};
+const schema134 = {"description":"Tells function fees from products of other kinds.","type":"string","enum":["events-function-fees"]};
+const schema135 = {"description":"Prices in another currency.","type":"object","properties":{"currency_code":{"type":"string","description":"ISO 4217."},"price":{"type":"number","minimum":0,"x-money":true,"description":"The price in this currency."},"member_price":{"type":"number","minimum":0,"x-money":true,"description":"The price for active members."},"cancellation_fee":{"type":"number","minimum":0,"x-money":true,"description":"What cancelling costs."},"restocking_fee":{"type":"number","minimum":0,"x-money":true,"description":"What taking back costs."}},"additionalProperties":true};
+const schema136 = {"description":"How many places there are. A change that leaves fewer places than active tickets is refused (409\n`capacity_below_sold`).\n","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The most active tickets there may be; a fraction is rounded down."},"enable_wait_list":{"type":"boolean","description":"Those who come too late can be put on a waiting list, which is kept elsewhere."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
+const schema139 = {"description":"Who may buy.","type":"object","properties":{"customer_type":{"description":"Contacts, organizations or both."},"members":{"description":"Whether members may buy."},"non_members":{"description":"Whether others than members may buy."},"member_options":{"description":"Which members."},"committee_members":{"description":"Whether members of committees may buy."},"committee_member_options":{"description":"Which committees."},"certificants":{"description":"Whether holders of certificates may buy."},"certification_options":{"description":"Which certificates."},"minimum_age":{"description":"From which age on one may buy."},"maximum_age":{"description":"Up to which age one may buy."}},"additionalProperties":true};
+const schema140 = {"description":"When the portal offers it.","type":"object","properties":{"available_from":{"type":"string","format":"date-time","description":"When the portal begins to offer it."},"available_until":{"type":"string","format":"date-time","description":"When the portal stops offering it."}},"additionalProperties":true};
+const schema144 = {"description":"Whether stock is counted for the bundle or for each of its products.","type":"string","enum":["bundle","each product"]};
+const schema145 = {"description":"Access to documents that buyers are given.","type":"object","properties":{"file_cabinet_id":{"description":"The file cabinet that is opened."},"item_id":{"description":"The folder or file in it."},"library_path":{"description":"Its path in the library."},"expiration_type":{"description":"How the access ends."},"expiration_date":{"description":"When the access ends, when on a fixed date."},"relative_expiration_date":{"description":"How long the access lasts, when counted from the purchase."}},"additionalProperties":true};
+const schema146 = {"description":"A task for the staff that a purchase makes.","type":"object","properties":{"name":{"description":"What the task is called."},"description":{"description":"What is to be done."},"priority":{"description":"How urgent it is."},"type_id":{"description":"The kind of task."},"notify_assignees":{"description":"Whether those who are to do it get an e-mail."},"assignee_type":{"description":"Whether a role, a person or a queue is to do it."},"assignment_role_id":{"description":"The role."},"user_id":{"description":"The person."},"queue_id":{"description":"The queue."},"due_date_type":{"description":"Whether it is due on a fixed date or some time after the purchase."},"specific_due_date":{"description":"The fixed date."},"relative_due_date":{"description":"The time after the purchase."}},"additionalProperties":true};
+const formats30 = require("ajv-formats/dist/formats").fullFormats.double;
+const schema137 = {"description":"How many may be bought in which time.","type":"object","properties":{"type":{"type":"string","description":"Whom the limit counts for, such as `per customer`."},"maximum":{"type":"number","description":"The most one may buy in that time."},"time_period":{"type":"string","description":"Such as `all time`."},"relative_time_window":{"$ref":"document#/components/schemas/RelativeTimeWindow","description":"The time, when it moves along with a date."},"error_message":{"type":"string","description":"What to tell those who want more."}},"additionalProperties":true};
+const schema138 = {"description":"A time that moves along with a date.","type":"object","properties":{"position":{"type":"string","description":"Whether it lies before or after the date."},"number":{"type":"number","description":"How many units of time it lasts."},"unit_of_time":{"type":"string","description":"Such as `days`."},"relative_to":{"type":"string","description":"The date."}},"additionalProperties":true};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+const _errs2 = errors;
+if(typeof data.type !== "string"){
+validate199.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maximum !== undefined){
+const _errs4 = errors;
+if(!(typeof data.maximum == "number")){
+validate199.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.time_period !== undefined){
+const _errs6 = errors;
+if(typeof data.time_period !== "string"){
+validate199.errors = [{instancePath:instancePath+"/time_period",schemaPath:"#/properties/time_period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.relative_time_window !== undefined){
+let data3 = data.relative_time_window;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.position !== undefined){
+const _errs12 = errors;
+if(typeof data3.position !== "string"){
+validate199.errors = [{instancePath:instancePath+"/relative_time_window/position",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.number !== undefined){
+const _errs14 = errors;
+if(!(typeof data3.number == "number")){
+validate199.errors = [{instancePath:instancePath+"/relative_time_window/number",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.unit_of_time !== undefined){
+const _errs16 = errors;
+if(typeof data3.unit_of_time !== "string"){
+validate199.errors = [{instancePath:instancePath+"/relative_time_window/unit_of_time",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/unit_of_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.relative_to !== undefined){
+const _errs18 = errors;
+if(typeof data3.relative_to !== "string"){
+validate199.errors = [{instancePath:instancePath+"/relative_time_window/relative_to",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/relative_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/relative_time_window",schemaPath:"document#/components/schemas/RelativeTimeWindow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_message !== undefined){
+const _errs20 = errors;
+if(typeof data.error_message !== "string"){
+validate199.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema142 = {"description":"A product that comes with another.","type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"$ref":"document#/components/schemas/BundledProductType","description":"Tells bundled products from other lines."},"product_type":{"type":"string","description":"The kind of product."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product."},"quantity":{"type":"integer","description":"How many of it come with one ticket."}},"additionalProperties":true};
+const schema143 = {"description":"Tells bundled products from other lines.","type":"string","enum":["bundled product"]};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_id === undefined) && (missing0 = "product_id"))) || ((data.quantity === undefined) && (missing0 = "quantity"))){
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data0 === "bundled product")){
+validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+const _errs5 = errors;
+if(typeof data.product_type !== "string"){
+validate201.errors = [{instancePath:instancePath+"/product_type",schemaPath:"#/properties/product_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_id !== undefined){
+const _errs7 = errors;
+if(typeof data.product_id !== "string"){
+validate201.errors = [{instancePath:instancePath+"/product_id",schemaPath:"#/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+const _errs9 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate201.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema147 = {"description":"The e-mail that confirms an order of the product.","type":"object","properties":{"type":{"type":"string","description":"Such as `product specific`."},"product_confirmation_email_id":{"type":"string","description":"An e-mail that is kept elsewhere."},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+const _errs2 = errors;
+if(typeof data.type !== "string"){
+validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_confirmation_email_id !== undefined){
+const _errs4 = errors;
+if(typeof data.product_confirmation_email_id !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_confirmation_email_id",schemaPath:"#/properties/product_confirmation_email_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_specific_email !== undefined){
+let data2 = data.product_specific_email;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing0;
+if(((data2.body === undefined) && (missing0 = "body")) || ((data2.subject === undefined) && (missing0 = "subject"))){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs9 = errors;
+for(const key0 in data2){
+if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs9 === errors){
+if(data2.bcc !== undefined){
+const _errs10 = errors;
+if(typeof data2.bcc !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.body !== undefined){
+const _errs12 = errors;
+if(typeof data2.body !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.cc !== undefined){
+const _errs14 = errors;
+if(typeof data2.cc !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.from !== undefined){
+const _errs16 = errors;
+if(typeof data2.from !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.from_name !== undefined){
+const _errs18 = errors;
+if(typeof data2.from_name !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.reply_to !== undefined){
+const _errs20 = errors;
+if(typeof data2.reply_to !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs20 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.subject !== undefined){
+const _errs22 = errors;
+if(typeof data2.subject !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.function_id === undefined) && (missing0 = "function_id"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8404,7 +8891,7 @@ if(valid0){
 if(data.abbreviated_name !== undefined){
 const _errs4 = errors;
 if(typeof data.abbreviated_name !== "string"){
-validate190.errors = [{instancePath:instancePath+"/abbreviated_name",schemaPath:"#/properties/abbreviated_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/abbreviated_name",schemaPath:"#/properties/abbreviated_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8416,7 +8903,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs6 = errors;
 if(typeof data.event_id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8428,7 +8915,7 @@ if(valid0){
 if(data.function_id !== undefined){
 const _errs8 = errors;
 if(typeof data.function_id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8440,7 +8927,7 @@ if(valid0){
 if(data.business_unit_id !== undefined){
 const _errs10 = errors;
 if(typeof data.business_unit_id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8453,11 +8940,11 @@ if(data.type !== undefined){
 let data5 = data.type;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data5 === "events-function-fees")){
-validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8469,7 +8956,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs15 = errors;
 if(typeof data.is_active !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8481,7 +8968,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs17 = errors;
 if(typeof data.notes !== "string"){
-validate190.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8496,18 +8983,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate190.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats30.validate(data8))){
-validate190.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8523,18 +9010,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate190.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats30.validate(data9))){
-validate190.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8558,7 +9045,7 @@ if(errors === _errs25){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/deadline_based_pricing/" + i0,schemaPath:"#/properties/deadline_based_pricing/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/deadline_based_pricing/" + i0,schemaPath:"#/properties/deadline_based_pricing/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8569,7 +9056,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/deadline_based_pricing",schemaPath:"#/properties/deadline_based_pricing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/deadline_based_pricing",schemaPath:"#/properties/deadline_based_pricing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8589,102 +9076,103 @@ const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 const _errs30 = errors;
-if(errors === _errs30){
+const _errs31 = errors;
+if(errors === _errs31){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.currency_code !== undefined){
-const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data13.currency_code !== "string"){
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/currency_code",schemaPath:"#/properties/foreign_currency_prices/items/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/currency_code",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs33 === errors;
+var valid5 = _errs34 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
+if(valid5){
 if(data13.price !== undefined){
 let data15 = data13.price;
-const _errs35 = errors;
-if(errors === _errs35){
+const _errs36 = errors;
+if(errors === _errs36){
 if(typeof data15 == "number"){
 if(data15 < 0 || isNaN(data15)){
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"#/properties/foreign_currency_prices/items/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"#/properties/foreign_currency_prices/items/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid4 = _errs35 === errors;
+var valid5 = _errs36 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
+if(valid5){
 if(data13.member_price !== undefined){
 let data16 = data13.member_price;
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs38 = errors;
+if(errors === _errs38){
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"#/properties/foreign_currency_prices/items/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"#/properties/foreign_currency_prices/items/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid4 = _errs37 === errors;
+var valid5 = _errs38 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
+if(valid5){
 if(data13.cancellation_fee !== undefined){
 let data17 = data13.cancellation_fee;
-const _errs39 = errors;
-if(errors === _errs39){
+const _errs40 = errors;
+if(errors === _errs40){
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"#/properties/foreign_currency_prices/items/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"#/properties/foreign_currency_prices/items/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid4 = _errs39 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
+if(valid5){
 if(data13.restocking_fee !== undefined){
 let data18 = data13.restocking_fee;
-const _errs41 = errors;
-if(errors === _errs41){
+const _errs42 = errors;
+if(errors === _errs42){
 if(typeof data18 == "number"){
 if(data18 < 0 || isNaN(data18)){
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"#/properties/foreign_currency_prices/items/properties/restocking_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/restocking_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"#/properties/foreign_currency_prices/items/properties/restocking_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/restocking_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid4 = _errs41 === errors;
+var valid5 = _errs42 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
 }
 }
@@ -8692,7 +9180,7 @@ var valid4 = true;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1,schemaPath:"#/properties/foreign_currency_prices/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1,schemaPath:"document#/components/schemas/ForeignCurrencyPrice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8703,7 +9191,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/foreign_currency_prices",schemaPath:"#/properties/foreign_currency_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices",schemaPath:"#/properties/foreign_currency_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8714,12 +9202,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.enable_bulk_pricing !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.enable_bulk_pricing !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_bulk_pricing",schemaPath:"#/properties/enable_bulk_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/enable_bulk_pricing",schemaPath:"#/properties/enable_bulk_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -8727,46 +9215,46 @@ var valid0 = true;
 if(valid0){
 if(data.bulk_pricing_rules !== undefined){
 let data20 = data.bulk_pricing_rules;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs46 = errors;
+if(errors === _errs46){
 if(Array.isArray(data20)){
-var valid5 = true;
+var valid6 = true;
 const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
 let data21 = data20[i2];
-const _errs47 = errors;
-if(errors === _errs47){
+const _errs48 = errors;
+if(errors === _errs48){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/bulk_pricing_rules/" + i2,schemaPath:"#/properties/bulk_pricing_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/bulk_pricing_rules/" + i2,schemaPath:"#/properties/bulk_pricing_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid5 = _errs47 === errors;
-if(!valid5){
+var valid6 = _errs48 === errors;
+if(!valid6){
 break;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/bulk_pricing_rules",schemaPath:"#/properties/bulk_pricing_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/bulk_pricing_rules",schemaPath:"#/properties/bulk_pricing_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_custom_pricing !== undefined){
-const _errs50 = errors;
+const _errs51 = errors;
 if(typeof data.enable_custom_pricing !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_custom_pricing",schemaPath:"#/properties/enable_custom_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/enable_custom_pricing",schemaPath:"#/properties/enable_custom_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
@@ -8774,28 +9262,28 @@ var valid0 = true;
 if(valid0){
 if(data.custom_pricing_options !== undefined){
 let data23 = data.custom_pricing_options;
-const _errs52 = errors;
-if(errors === _errs52){
+const _errs53 = errors;
+if(errors === _errs53){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/custom_pricing_options",schemaPath:"#/properties/custom_pricing_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/custom_pricing_options",schemaPath:"#/properties/custom_pricing_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_special_prices !== undefined){
-const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data.enable_special_prices !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_special_prices",schemaPath:"#/properties/enable_special_prices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/enable_special_prices",schemaPath:"#/properties/enable_special_prices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
@@ -8803,46 +9291,46 @@ var valid0 = true;
 if(valid0){
 if(data.special_prices !== undefined){
 let data25 = data.special_prices;
-const _errs57 = errors;
-if(errors === _errs57){
+const _errs58 = errors;
+if(errors === _errs58){
 if(Array.isArray(data25)){
-var valid6 = true;
+var valid7 = true;
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs60 = errors;
+if(errors === _errs60){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/special_prices/" + i3,schemaPath:"#/properties/special_prices/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/special_prices/" + i3,schemaPath:"#/properties/special_prices/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid6 = _errs59 === errors;
-if(!valid6){
+var valid7 = _errs60 === errors;
+if(!valid7){
 break;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/special_prices",schemaPath:"#/properties/special_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/special_prices",schemaPath:"#/properties/special_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_cancellation_fees !== undefined){
-const _errs62 = errors;
+const _errs63 = errors;
 if(typeof data.enable_cancellation_fees !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_cancellation_fees",schemaPath:"#/properties/enable_cancellation_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/enable_cancellation_fees",schemaPath:"#/properties/enable_cancellation_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -8850,38 +9338,38 @@ var valid0 = true;
 if(valid0){
 if(data.cancellation_fee !== undefined){
 let data28 = data.cancellation_fee;
-const _errs64 = errors;
-if(errors === _errs64){
+const _errs65 = errors;
+if(errors === _errs65){
 if(typeof data28 == "number"){
 if(data28 < 0 || isNaN(data28)){
-validate190.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats30.validate(data28))){
-validate190.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_capacity !== undefined){
-const _errs66 = errors;
+const _errs67 = errors;
 if(typeof data.enable_capacity !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
@@ -8889,233 +9377,310 @@ var valid0 = true;
 if(valid0){
 if(data.capacity_options !== undefined){
 let data30 = data.capacity_options;
-const _errs68 = errors;
 const _errs69 = errors;
-if(errors === _errs69){
+const _errs70 = errors;
+if(errors === _errs70){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing1;
 if((data30.capacity === undefined) && (missing1 = "capacity")){
-validate190.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate198.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data30.capacity !== undefined){
 let data31 = data30.capacity;
-const _errs72 = errors;
-if(errors === _errs72){
+const _errs73 = errors;
+if(errors === _errs73){
 if(typeof data31 == "number"){
 if(data31 < 0 || isNaN(data31)){
-validate190.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data31))){
-validate190.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate198.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate198.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid8 = _errs72 === errors;
+var valid9 = _errs73 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data30.enable_wait_list !== undefined){
-const _errs74 = errors;
+const _errs75 = errors;
 if(typeof data30.enable_wait_list !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid8 = _errs74 === errors;
+var valid9 = _errs75 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
+if(valid9){
 if(data30.waitlist_process_id !== undefined){
-const _errs76 = errors;
+const _errs77 = errors;
 if(typeof data30.waitlist_process_id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs76 === errors;
+var valid9 = _errs77 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
 }
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_purchase_limits !== undefined){
-const _errs78 = errors;
+const _errs79 = errors;
 if(typeof data.enable_purchase_limits !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_purchase_limits",schemaPath:"#/properties/enable_purchase_limits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/enable_purchase_limits",schemaPath:"#/properties/enable_purchase_limits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs78 === errors;
+var valid0 = _errs79 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.purchase_limits !== undefined){
-let data35 = data.purchase_limits;
-const _errs80 = errors;
-if(errors === _errs80){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.type !== undefined){
-const _errs83 = errors;
-if(typeof data35.type !== "string"){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/type",schemaPath:"#/properties/purchase_limits/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const _errs81 = errors;
+if(!(validate199(data.purchase_limits, {instancePath:instancePath+"/purchase_limits",parentData:data,parentDataProperty:"purchase_limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
 }
-var valid9 = _errs83 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data35.maximum !== undefined){
-const _errs85 = errors;
-if(!(typeof data35.maximum == "number")){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/maximum",schemaPath:"#/properties/purchase_limits/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid9 = _errs85 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data35.time_period !== undefined){
-const _errs87 = errors;
-if(typeof data35.time_period !== "string"){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/time_period",schemaPath:"#/properties/purchase_limits/properties/time_period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs87 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data35.relative_time_window !== undefined){
-let data39 = data35.relative_time_window;
-const _errs89 = errors;
-if(errors === _errs89){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.position !== undefined){
-const _errs92 = errors;
-if(typeof data39.position !== "string"){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/position",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs92 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data39.number !== undefined){
-const _errs94 = errors;
-if(!(typeof data39.number == "number")){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/number",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid10 = _errs94 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data39.unit_of_time !== undefined){
-const _errs96 = errors;
-if(typeof data39.unit_of_time !== "string"){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/unit_of_time",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/unit_of_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs96 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data39.relative_to !== undefined){
-const _errs98 = errors;
-if(typeof data39.relative_to !== "string"){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window/relative_to",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/properties/relative_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid10 = _errs98 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/relative_time_window",schemaPath:"#/properties/purchase_limits/properties/relative_time_window/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid9 = _errs89 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data35.error_message !== undefined){
-const _errs100 = errors;
-if(typeof data35.error_message !== "string"){
-validate190.errors = [{instancePath:instancePath+"/purchase_limits/error_message",schemaPath:"#/properties/purchase_limits/properties/error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs100 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/purchase_limits",schemaPath:"#/properties/purchase_limits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs80 === errors;
+var valid0 = _errs81 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_purchasing_eligibility !== undefined){
-const _errs102 = errors;
+const _errs82 = errors;
 if(typeof data.enable_purchasing_eligibility !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_purchasing_eligibility",schemaPath:"#/properties/enable_purchasing_eligibility/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/enable_purchasing_eligibility",schemaPath:"#/properties/enable_purchasing_eligibility/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.purchasing_eligibility_criteria !== undefined){
+let data37 = data.purchasing_eligibility_criteria;
+const _errs84 = errors;
+const _errs85 = errors;
+if(errors === _errs85){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/purchasing_eligibility_criteria",schemaPath:"document#/components/schemas/PurchasingEligibility/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs84 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hide_from_portal !== undefined){
+const _errs88 = errors;
+if(typeof data.hide_from_portal !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs88 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.publish_to_portal !== undefined){
+const _errs90 = errors;
+if(typeof data.publish_to_portal !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/publish_to_portal",schemaPath:"#/properties/publish_to_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs90 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.portal_options !== undefined){
+let data40 = data.portal_options;
+const _errs92 = errors;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.available_from !== undefined){
+let data41 = data40.available_from;
+const _errs96 = errors;
+if(errors === _errs96){
+if(errors === _errs96){
+if(typeof data41 === "string"){
+if(!(formats6.validate(data41))){
+validate198.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"document#/components/schemas/PortalOptions/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"document#/components/schemas/PortalOptions/properties/available_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid12 = _errs96 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data40.available_until !== undefined){
+let data42 = data40.available_until;
+const _errs98 = errors;
+if(errors === _errs98){
+if(errors === _errs98){
+if(typeof data42 === "string"){
+if(!(formats6.validate(data42))){
+validate198.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"document#/components/schemas/PortalOptions/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"document#/components/schemas/PortalOptions/properties/available_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid12 = _errs98 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/portal_options",schemaPath:"document#/components/schemas/PortalOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs92 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow_customer_to_choose_installment_plan !== undefined){
+const _errs100 = errors;
+if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs100 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.installment_plan_options !== undefined){
+let data44 = data.installment_plan_options;
+const _errs102 = errors;
+if(errors === _errs102){
+if(Array.isArray(data44)){
+var valid13 = true;
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+let data45 = data44[i4];
+const _errs104 = errors;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.installment_plan_id !== undefined){
+const _errs108 = errors;
+if(typeof data45.installment_plan_id !== "string"){
+validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/installment_plan_id",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid15 = _errs108 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data45.additional_cost !== undefined){
+let data47 = data45.additional_cost;
+const _errs110 = errors;
+if(errors === _errs110){
+if(typeof data47 == "number"){
+if(data47 < 0 || isNaN(data47)){
+validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid15 = _errs110 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data45.is_default !== undefined){
+const _errs112 = errors;
+if(typeof data45.is_default !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/is_default",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid15 = _errs112 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4,schemaPath:"document#/components/schemas/InstallmentPlanOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid13 = _errs104 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs102 === errors;
 }
@@ -9123,208 +9688,153 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.purchasing_eligibility_criteria !== undefined){
-let data46 = data.purchasing_eligibility_criteria;
-const _errs104 = errors;
-if(errors === _errs104){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/purchasing_eligibility_criteria",schemaPath:"#/properties/purchasing_eligibility_criteria/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs104 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hide_from_portal !== undefined){
-const _errs107 = errors;
-if(typeof data.hide_from_portal !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs107 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.publish_to_portal !== undefined){
-const _errs109 = errors;
-if(typeof data.publish_to_portal !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/publish_to_portal",schemaPath:"#/properties/publish_to_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs109 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.portal_options !== undefined){
-let data49 = data.portal_options;
-const _errs111 = errors;
-if(errors === _errs111){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.available_from !== undefined){
-let data50 = data49.available_from;
+if(data.enable_bundled_products !== undefined){
 const _errs114 = errors;
-if(errors === _errs114){
-if(errors === _errs114){
-if(typeof data50 === "string"){
-if(!(formats6.validate(data50))){
-validate190.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"#/properties/portal_options/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(typeof data.enable_bundled_products !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/enable_bundled_products",schemaPath:"#/properties/enable_bundled_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
+var valid0 = _errs114 === errors;
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"#/properties/portal_options/properties/available_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+var valid0 = true;
 }
-}
-}
-var valid11 = _errs114 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data49.available_until !== undefined){
-let data51 = data49.available_until;
+if(valid0){
+if(data.bundled_products !== undefined){
+let data50 = data.bundled_products;
 const _errs116 = errors;
 if(errors === _errs116){
-if(errors === _errs116){
-if(typeof data51 === "string"){
-if(!(formats6.validate(data51))){
-validate190.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"#/properties/portal_options/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"#/properties/portal_options/properties/available_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid11 = _errs116 === errors;
-}
-else {
-var valid11 = true;
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/portal_options",schemaPath:"#/properties/portal_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs111 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allow_customer_to_choose_installment_plan !== undefined){
+if(Array.isArray(data50)){
+var valid16 = true;
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
 const _errs118 = errors;
-if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(!(validate201(data50[i5], {instancePath:instancePath+"/bundled_products/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs118 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.installment_plan_options !== undefined){
-let data53 = data.installment_plan_options;
-const _errs120 = errors;
-if(errors === _errs120){
-if(Array.isArray(data53)){
-var valid12 = true;
-const len4 = data53.length;
-for(let i4=0; i4<len4; i4++){
-let data54 = data53[i4];
-const _errs122 = errors;
-if(errors === _errs122){
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.installment_plan_id !== undefined){
-const _errs125 = errors;
-if(typeof data54.installment_plan_id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/installment_plan_id",schemaPath:"#/properties/installment_plan_options/items/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs125 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data54.additional_cost !== undefined){
-let data56 = data54.additional_cost;
-const _errs127 = errors;
-if(errors === _errs127){
-if(typeof data56 == "number"){
-if(data56 < 0 || isNaN(data56)){
-validate190.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"#/properties/installment_plan_options/items/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"#/properties/installment_plan_options/items/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid13 = _errs127 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data54.is_default !== undefined){
-const _errs129 = errors;
-if(typeof data54.is_default !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/is_default",schemaPath:"#/properties/installment_plan_options/items/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid13 = _errs129 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4,schemaPath:"#/properties/installment_plan_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid12 = _errs122 === errors;
-if(!valid12){
+var valid16 = _errs118 === errors;
+if(!valid16){
 break;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/bundled_products",schemaPath:"#/properties/bundled_products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs120 === errors;
+var valid0 = _errs116 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_bundled_products !== undefined){
-const _errs131 = errors;
-if(typeof data.enable_bundled_products !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_bundled_products",schemaPath:"#/properties/enable_bundled_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.bundled_products_inventory_handling !== undefined){
+let data52 = data.bundled_products_inventory_handling;
+const _errs119 = errors;
+if(typeof data52 !== "string"){
+validate198.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!((data52 === "bundle") || (data52 === "each product"))){
+validate198.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs119 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enable_commerce_entitlement_creation !== undefined){
+const _errs122 = errors;
+if(typeof data.enable_commerce_entitlement_creation !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/enable_commerce_entitlement_creation",schemaPath:"#/properties/enable_commerce_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs122 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.commerce_entitlements_to_create !== undefined){
+let data54 = data.commerce_entitlements_to_create;
+const _errs124 = errors;
+if(errors === _errs124){
+if(Array.isArray(data54)){
+var valid18 = true;
+const len6 = data54.length;
+for(let i6=0; i6<len6; i6++){
+let data55 = data54[i6];
+const _errs126 = errors;
+if(errors === _errs126){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create/" + i6,schemaPath:"#/properties/commerce_entitlements_to_create/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid18 = _errs126 === errors;
+if(!valid18){
+break;
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create",schemaPath:"#/properties/commerce_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs124 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enable_document_entitlement_creation !== undefined){
+const _errs129 = errors;
+if(typeof data.enable_document_entitlement_creation !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/enable_document_entitlement_creation",schemaPath:"#/properties/enable_document_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs129 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_entitlements_to_create !== undefined){
+let data57 = data.document_entitlements_to_create;
+const _errs131 = errors;
+if(errors === _errs131){
+if(Array.isArray(data57)){
+var valid19 = true;
+const len7 = data57.length;
+for(let i7=0; i7<len7; i7++){
+let data58 = data57[i7];
+const _errs133 = errors;
+const _errs134 = errors;
+if(errors === _errs134){
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/document_entitlements_to_create/" + i7,schemaPath:"document#/components/schemas/DocumentEntitlement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid19 = _errs133 === errors;
+if(!valid19){
+break;
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/document_entitlements_to_create",schemaPath:"#/properties/document_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs131 === errors;
 }
@@ -9332,161 +9842,106 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bundled_products !== undefined){
-let data59 = data.bundled_products;
-const _errs133 = errors;
-if(errors === _errs133){
-if(Array.isArray(data59)){
-var valid14 = true;
-const len5 = data59.length;
-for(let i5=0; i5<len5; i5++){
-let data60 = data59[i5];
-const _errs135 = errors;
-if(errors === _errs135){
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-let missing2;
-if(((((data60.type === undefined) && (missing2 = "type")) || ((data60.product_type === undefined) && (missing2 = "product_type"))) || ((data60.product_id === undefined) && (missing2 = "product_id"))) || ((data60.quantity === undefined) && (missing2 = "quantity"))){
-validate190.errors = [{instancePath:instancePath+"/bundled_products/" + i5,schemaPath:"#/properties/bundled_products/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if(data.enable_coupon_code_generation !== undefined){
+const _errs137 = errors;
+if(typeof data.enable_coupon_code_generation !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/enable_coupon_code_generation",schemaPath:"#/properties/enable_coupon_code_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
+var valid0 = _errs137 === errors;
 }
 else {
-if(data60.type !== undefined){
-let data61 = data60.type;
-const _errs138 = errors;
-if(typeof data61 !== "string"){
-validate190.errors = [{instancePath:instancePath+"/bundled_products/" + i5+"/type",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+var valid0 = true;
 }
-if(!(data61 === "bundled product")){
-validate190.errors = [{instancePath:instancePath+"/bundled_products/" + i5+"/type",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsType/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid15 = _errs138 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data60.product_type !== undefined){
+if(valid0){
+if(data.coupon_codes !== undefined){
+let data60 = data.coupon_codes;
+const _errs139 = errors;
+if(errors === _errs139){
+if(Array.isArray(data60)){
+var valid21 = true;
+const len8 = data60.length;
+for(let i8=0; i8<len8; i8++){
+let data61 = data60[i8];
 const _errs141 = errors;
-if(typeof data60.product_type !== "string"){
-validate190.errors = [{instancePath:instancePath+"/bundled_products/" + i5+"/product_type",schemaPath:"#/properties/bundled_products/items/properties/product_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs141 === errors;
+if(errors === _errs141){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 }
 else {
-var valid15 = true;
-}
-if(valid15){
-if(data60.product_id !== undefined){
-const _errs143 = errors;
-if(typeof data60.product_id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/bundled_products/" + i5+"/product_id",schemaPath:"#/properties/bundled_products/items/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid15 = _errs143 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data60.quantity !== undefined){
-let data64 = data60.quantity;
-const _errs145 = errors;
-if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
-validate190.errors = [{instancePath:instancePath+"/bundled_products/" + i5+"/quantity",schemaPath:"#/properties/bundled_products/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid15 = _errs145 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/bundled_products/" + i5,schemaPath:"#/properties/bundled_products/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/coupon_codes/" + i8,schemaPath:"#/properties/coupon_codes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid14 = _errs135 === errors;
-if(!valid14){
+var valid21 = _errs141 === errors;
+if(!valid21){
 break;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/bundled_products",schemaPath:"#/properties/bundled_products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/coupon_codes",schemaPath:"#/properties/coupon_codes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs133 === errors;
+var valid0 = _errs139 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bundled_products_inventory_handling !== undefined){
-let data65 = data.bundled_products_inventory_handling;
-const _errs147 = errors;
-if(typeof data65 !== "string"){
-validate190.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.enable_task_generation !== undefined){
+const _errs144 = errors;
+if(typeof data.enable_task_generation !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/enable_task_generation",schemaPath:"#/properties/enable_task_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-if(!((data65 === "bundle") || (data65 === "each product"))){
-validate190.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs147 === errors;
+var valid0 = _errs144 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_commerce_entitlement_creation !== undefined){
-const _errs150 = errors;
-if(typeof data.enable_commerce_entitlement_creation !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_commerce_entitlement_creation",schemaPath:"#/properties/enable_commerce_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.tasks_to_generate !== undefined){
+let data63 = data.tasks_to_generate;
+const _errs146 = errors;
+if(errors === _errs146){
+if(Array.isArray(data63)){
+var valid22 = true;
+const len9 = data63.length;
+for(let i9=0; i9<len9; i9++){
+let data64 = data63[i9];
+const _errs148 = errors;
+const _errs149 = errors;
+if(errors === _errs149){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/tasks_to_generate/" + i9,schemaPath:"document#/components/schemas/GeneratedTask/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid0 = _errs150 === errors;
+}
+var valid22 = _errs148 === errors;
+if(!valid22){
+break;
+}
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/tasks_to_generate",schemaPath:"#/properties/tasks_to_generate/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs146 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.commerce_entitlements_to_create !== undefined){
-let data67 = data.commerce_entitlements_to_create;
+if(data.enable_product_confirmation_email !== undefined){
 const _errs152 = errors;
-if(errors === _errs152){
-if(Array.isArray(data67)){
-var valid18 = true;
-const len6 = data67.length;
-for(let i6=0; i6<len6; i6++){
-let data68 = data67[i6];
-const _errs154 = errors;
-if(errors === _errs154){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create/" + i6,schemaPath:"#/properties/commerce_entitlements_to_create/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.enable_product_confirmation_email !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/enable_product_confirmation_email",schemaPath:"#/properties/enable_product_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-var valid18 = _errs154 === errors;
-if(!valid18){
-break;
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create",schemaPath:"#/properties/commerce_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 var valid0 = _errs152 === errors;
 }
@@ -9494,332 +9949,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_document_entitlement_creation !== undefined){
-const _errs157 = errors;
-if(typeof data.enable_document_entitlement_creation !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_document_entitlement_creation",schemaPath:"#/properties/enable_document_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs157 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document_entitlements_to_create !== undefined){
-let data70 = data.document_entitlements_to_create;
-const _errs159 = errors;
-if(errors === _errs159){
-if(Array.isArray(data70)){
-var valid19 = true;
-const len7 = data70.length;
-for(let i7=0; i7<len7; i7++){
-let data71 = data70[i7];
-const _errs161 = errors;
-if(errors === _errs161){
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/document_entitlements_to_create/" + i7,schemaPath:"#/properties/document_entitlements_to_create/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid19 = _errs161 === errors;
-if(!valid19){
-break;
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/document_entitlements_to_create",schemaPath:"#/properties/document_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs159 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enable_coupon_code_generation !== undefined){
-const _errs164 = errors;
-if(typeof data.enable_coupon_code_generation !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_coupon_code_generation",schemaPath:"#/properties/enable_coupon_code_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs164 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.coupon_codes !== undefined){
-let data73 = data.coupon_codes;
-const _errs166 = errors;
-if(errors === _errs166){
-if(Array.isArray(data73)){
-var valid20 = true;
-const len8 = data73.length;
-for(let i8=0; i8<len8; i8++){
-let data74 = data73[i8];
-const _errs168 = errors;
-if(errors === _errs168){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/coupon_codes/" + i8,schemaPath:"#/properties/coupon_codes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid20 = _errs168 === errors;
-if(!valid20){
-break;
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/coupon_codes",schemaPath:"#/properties/coupon_codes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs166 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enable_task_generation !== undefined){
-const _errs171 = errors;
-if(typeof data.enable_task_generation !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_task_generation",schemaPath:"#/properties/enable_task_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs171 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tasks_to_generate !== undefined){
-let data76 = data.tasks_to_generate;
-const _errs173 = errors;
-if(errors === _errs173){
-if(Array.isArray(data76)){
-var valid21 = true;
-const len9 = data76.length;
-for(let i9=0; i9<len9; i9++){
-let data77 = data76[i9];
-const _errs175 = errors;
-if(errors === _errs175){
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/tasks_to_generate/" + i9,schemaPath:"#/properties/tasks_to_generate/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid21 = _errs175 === errors;
-if(!valid21){
-break;
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/tasks_to_generate",schemaPath:"#/properties/tasks_to_generate/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs173 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enable_product_confirmation_email !== undefined){
-const _errs178 = errors;
-if(typeof data.enable_product_confirmation_email !== "boolean"){
-validate190.errors = [{instancePath:instancePath+"/enable_product_confirmation_email",schemaPath:"#/properties/enable_product_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs178 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.product_confirmation_email_options !== undefined){
-let data79 = data.product_confirmation_email_options;
-const _errs180 = errors;
-if(errors === _errs180){
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.type !== undefined){
-const _errs183 = errors;
-if(typeof data79.type !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/type",schemaPath:"#/properties/product_confirmation_email_options/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const _errs154 = errors;
+if(!(validate203(data.product_confirmation_email_options, {instancePath:instancePath+"/product_confirmation_email_options",parentData:data,parentDataProperty:"product_confirmation_email_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
 }
-var valid22 = _errs183 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data79.product_confirmation_email_id !== undefined){
-const _errs185 = errors;
-if(typeof data79.product_confirmation_email_id !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_confirmation_email_id",schemaPath:"#/properties/product_confirmation_email_options/properties/product_confirmation_email_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid22 = _errs185 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data79.product_specific_email !== undefined){
-let data82 = data79.product_specific_email;
-const _errs187 = errors;
-const _errs188 = errors;
-if(errors === _errs188){
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-let missing3;
-if(((data82.body === undefined) && (missing3 = "body")) || ((data82.subject === undefined) && (missing3 = "subject"))){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
-return false;
-}
-else {
-const _errs190 = errors;
-for(const key0 in data82){
-if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs190 === errors){
-if(data82.bcc !== undefined){
-const _errs191 = errors;
-if(typeof data82.bcc !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs191 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data82.body !== undefined){
-const _errs193 = errors;
-if(typeof data82.body !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs193 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data82.cc !== undefined){
-const _errs195 = errors;
-if(typeof data82.cc !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs195 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data82.from !== undefined){
-const _errs197 = errors;
-if(typeof data82.from !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs197 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data82.from_name !== undefined){
-const _errs199 = errors;
-if(typeof data82.from_name !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs199 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data82.reply_to !== undefined){
-const _errs201 = errors;
-if(typeof data82.reply_to !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs201 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data82.subject !== undefined){
-const _errs203 = errors;
-if(typeof data82.subject !== "string"){
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid24 = _errs203 === errors;
-}
-else {
-var valid24 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid22 = _errs187 === errors;
-}
-else {
-var valid22 = true;
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/product_confirmation_email_options",schemaPath:"#/properties/product_confirmation_email_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs180 === errors;
+var valid0 = _errs154 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs205 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+const _errs155 = errors;
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs205 === errors;
+var valid0 = _errs155 === errors;
 }
 else {
 var valid0 = true;
@@ -9871,20 +10019,20 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9899,45 +10047,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate188.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
-validate187.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionFees.replace"] = validate194;
-const schema127 = {"$ref":"document#/components/schemas/FunctionFeeReplacement"};
-const schema128 = {"description":"A function fee to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+exports["functionFees.replace"] = validate208;
+const schema149 = {"$ref":"document#/components/schemas/FunctionFeeReplacement"};
+const schema150 = {"description":"A function fee to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9957,59 +10105,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate195.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate209.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate195.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
-validate194.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functionFees = validate199;
-const schema130 = {"$ref":"document#/components/schemas/FunctionFee"};
-const schema131 = {"description":"A function fee.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+exports.functionFees = validate213;
+const schema152 = {"$ref":"document#/components/schemas/FunctionFee"};
+const schema153 = {"description":"A function fee.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10024,47 +10172,47 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate200.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTickets.create"] = validate204;
-const schema132 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
-const schema133 = {"description":"A function ticket to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
-const schema134 = {"description":"What a function ticket holds of its own.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function in which it takes a place."},"fee_id":{"type":"string","x-refers-to":"functionFees","description":"The fee under which it was sold; it takes a place of that, too."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the person who holds the ticket."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"`active` when none is given. Only active tickets take places.","x-expected":true},"meal_option_id":{"type":"string","description":"The meal chosen of the function's `meal_options`."},"registration_id":{"type":"string","x-refers-to":"external:registration","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization for which the contact comes."},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
-const schema135 = {"description":"`active` when none is given. Only active tickets take places.","type":"string","enum":["active","cancelled"]};
+exports["functionTickets.create"] = validate218;
+const schema154 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
+const schema155 = {"description":"A function ticket to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+const schema156 = {"description":"What a function ticket holds of its own.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function in which it takes a place."},"fee_id":{"type":"string","x-refers-to":"functionFees","description":"The fee under which it was sold; it takes a place of that, too."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the person who holds the ticket."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"`active` when none is given. Only active tickets take places.","x-expected":true},"meal_option_id":{"type":"string","description":"The meal chosen of the function's `meal_options`."},"registration_id":{"type":"string","x-refers-to":"external:registration","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization for which the contact comes."},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
+const schema157 = {"description":"`active` when none is given. Only active tickets take places.","type":"string","enum":["active","cancelled"]};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10075,14 +10223,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.function_id === undefined) && (missing0 = "function_id"))) || ((data.contact_id === undefined) && (missing0 = "contact_id"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate207.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10094,7 +10242,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10106,7 +10254,7 @@ if(valid0){
 if(data.function_id !== undefined){
 const _errs6 = errors;
 if(typeof data.function_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10118,7 +10266,7 @@ if(valid0){
 if(data.fee_id !== undefined){
 const _errs8 = errors;
 if(typeof data.fee_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10130,7 +10278,7 @@ if(valid0){
 if(data.contact_id !== undefined){
 const _errs10 = errors;
 if(typeof data.contact_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10143,11 +10291,11 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate207.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data5 === "active") || (data5 === "cancelled"))){
-validate207.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
+validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10159,7 +10307,7 @@ if(valid0){
 if(data.meal_option_id !== undefined){
 const _errs15 = errors;
 if(typeof data.meal_option_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/meal_option_id",schemaPath:"#/properties/meal_option_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/meal_option_id",schemaPath:"#/properties/meal_option_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10171,7 +10319,7 @@ if(valid0){
 if(data.registration_id !== undefined){
 const _errs17 = errors;
 if(typeof data.registration_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/registration_id",schemaPath:"#/properties/registration_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/registration_id",schemaPath:"#/properties/registration_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10183,7 +10331,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs19 = errors;
 if(typeof data.organization_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10195,7 +10343,7 @@ if(valid0){
 if(data.order_id !== undefined){
 const _errs21 = errors;
 if(typeof data.order_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -10207,7 +10355,7 @@ if(valid0){
 if(data.order_line_item_id !== undefined){
 const _errs23 = errors;
 if(typeof data.order_line_item_id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -10219,7 +10367,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs25 = errors;
 if(typeof data.notes !== "string"){
-validate207.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -10230,8 +10378,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs27 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -10254,20 +10402,20 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10282,45 +10430,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate205.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
-validate204.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTickets.replace"] = validate211;
-const schema136 = {"$ref":"document#/components/schemas/FunctionTicketReplacement"};
-const schema137 = {"description":"A function ticket to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+exports["functionTickets.replace"] = validate225;
+const schema158 = {"$ref":"document#/components/schemas/FunctionTicketReplacement"};
+const schema159 = {"description":"A function ticket to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10340,59 +10488,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate212.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate226.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate212.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
-validate211.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functionTickets = validate216;
-const schema139 = {"$ref":"document#/components/schemas/FunctionTicket"};
-const schema140 = {"description":"A function ticket.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+exports.functionTickets = validate230;
+const schema161 = {"$ref":"document#/components/schemas/FunctionTicket"};
+const schema162 = {"description":"A function ticket.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10407,46 +10555,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate217.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate216.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTypes.create"] = validate221;
-const schema141 = {"$ref":"document#/components/schemas/FunctionTypeBody"};
-const schema142 = {"description":"A function type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
-const schema143 = {"description":"What a function type holds of its own.","type":"object","required":["name"],"properties":{"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."}},"additionalProperties":true,"examples":[{"name":"Dinner","is_active":true}]};
+exports["functionTypes.create"] = validate235;
+const schema163 = {"$ref":"document#/components/schemas/FunctionTypeBody"};
+const schema164 = {"description":"A function type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+const schema165 = {"description":"What a function type holds of its own.","type":"object","required":["name"],"properties":{"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."}},"additionalProperties":true,"examples":[{"name":"Dinner","is_active":true}]};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10457,14 +10605,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.is_active !== undefined){
 const _errs2 = errors;
 if(typeof data.is_active !== "boolean"){
-validate224.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate238.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10476,7 +10624,7 @@ if(valid0){
 if(data.hide_from_portal !== undefined){
 const _errs4 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate224.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate238.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10487,8 +10635,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs6 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10500,7 +10648,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate224.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10514,20 +10662,20 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10542,45 +10690,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate222.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
-validate221.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTypes.replace"] = validate228;
-const schema144 = {"$ref":"document#/components/schemas/FunctionTypeReplacement"};
-const schema145 = {"description":"A function type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+exports["functionTypes.replace"] = validate242;
+const schema166 = {"$ref":"document#/components/schemas/FunctionTypeReplacement"};
+const schema167 = {"description":"A function type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10600,59 +10748,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate229.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate243.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate229.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
-validate228.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functionTypes = validate233;
-const schema147 = {"$ref":"document#/components/schemas/FunctionType"};
-const schema148 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+exports.functionTypes = validate247;
+const schema169 = {"$ref":"document#/components/schemas/FunctionType"};
+const schema170 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10667,46 +10815,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate234.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
-validate233.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functions.create"] = validate238;
-const schema149 = {"$ref":"document#/components/schemas/FunctionBody"};
-const schema150 = {"description":"A function to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
-const schema151 = {"description":"What a function holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,\nnone. Lowering it takes no ticket away.\n"},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What the function is called."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event it belongs to."},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public","description":"The kind of function."},"start_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public","description":"The rooms it takes."},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.\nThe record gets a new version when it changes, even while it is locked.\n"}},"additionalProperties":true,"examples":[{"name":"Gala dinner","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e90","start_date":"2026-09-17T18:00:00.000Z","end_date":"2026-09-17T22:00:00.000Z","location":"Old Town Hall","enable_capacity":true,"capacity_options":{"capacity":120},"maximum_allowed_tickets":2}]};
+exports["functions.create"] = validate252;
+const schema171 = {"$ref":"document#/components/schemas/FunctionBody"};
+const schema172 = {"description":"A function to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+const schema173 = {"description":"What a function holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor bookable in the portal."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,\nnone. Lowering it takes no ticket away.\n"},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members. Expected when `enable_meal_options` is true.","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What the function is called."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event it belongs to."},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public","description":"The kind of function."},"start_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public","description":"The rooms it takes."},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.\nThe record gets a new version when it changes, even while it is locked.\n"}},"additionalProperties":true,"examples":[{"name":"Gala dinner","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e90","start_date":"2026-09-17T18:00:00.000Z","end_date":"2026-09-17T22:00:00.000Z","location":"Old Town Hall","enable_capacity":true,"capacity_options":{"capacity":120},"maximum_allowed_tickets":2}]};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10717,14 +10865,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hide_from_portal !== undefined){
 const _errs2 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10736,7 +10884,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10748,7 +10896,7 @@ if(valid0){
 if(data.enable_capacity !== undefined){
 const _errs6 = errors;
 if(typeof data.enable_capacity !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10765,7 +10913,7 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.capacity === undefined) && (missing1 = "capacity")){
-validate241.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate255.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10775,18 +10923,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate241.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate255.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data4))){
-validate241.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate255.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate255.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -10799,7 +10947,7 @@ if(valid2){
 if(data3.enable_wait_list !== undefined){
 const _errs14 = errors;
 if(typeof data3.enable_wait_list !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -10811,7 +10959,7 @@ if(valid2){
 if(data3.waitlist_process_id !== undefined){
 const _errs16 = errors;
 if(typeof data3.waitlist_process_id !== "string"){
-validate241.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -10824,7 +10972,7 @@ var valid2 = true;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10837,7 +10985,7 @@ if(valid0){
 if(data.maximum_allowed_tickets !== undefined){
 const _errs18 = errors;
 if(!(typeof data.maximum_allowed_tickets == "number")){
-validate241.errors = [{instancePath:instancePath+"/maximum_allowed_tickets",schemaPath:"#/properties/maximum_allowed_tickets/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate255.errors = [{instancePath:instancePath+"/maximum_allowed_tickets",schemaPath:"#/properties/maximum_allowed_tickets/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10849,7 +10997,7 @@ if(valid0){
 if(data.purchase_restriction !== undefined){
 const _errs20 = errors;
 if(typeof data.purchase_restriction !== "string"){
-validate241.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10872,7 +11020,7 @@ if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/registration_package_restrictions/" + i0,schemaPath:"#/properties/registration_package_restrictions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/registration_package_restrictions/" + i0,schemaPath:"#/properties/registration_package_restrictions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10883,7 +11031,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/registration_package_restrictions",schemaPath:"#/properties/registration_package_restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/registration_package_restrictions",schemaPath:"#/properties/registration_package_restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10896,7 +11044,7 @@ if(valid0){
 if(data.enable_meal_options !== undefined){
 const _errs27 = errors;
 if(typeof data.enable_meal_options !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/enable_meal_options",schemaPath:"#/properties/enable_meal_options/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/enable_meal_options",schemaPath:"#/properties/enable_meal_options/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -10919,7 +11067,7 @@ if(errors === _errs31){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/meal_options/" + i1,schemaPath:"#/properties/meal_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/meal_options/" + i1,schemaPath:"#/properties/meal_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10930,7 +11078,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/meal_options",schemaPath:"#/properties/meal_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/meal_options",schemaPath:"#/properties/meal_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10943,7 +11091,7 @@ if(valid0){
 if(data.enable_registration_questions !== undefined){
 const _errs34 = errors;
 if(typeof data.enable_registration_questions !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/enable_registration_questions",schemaPath:"#/properties/enable_registration_questions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/enable_registration_questions",schemaPath:"#/properties/enable_registration_questions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10959,7 +11107,7 @@ if(errors === _errs36){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10971,8 +11119,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs39 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -10984,7 +11132,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs40 = errors;
 if(typeof data.name !== "string"){
-validate241.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -10996,7 +11144,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs42 = errors;
 if(typeof data.description !== "string"){
-validate241.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -11008,7 +11156,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs44 = errors;
 if(typeof data.event_id !== "string"){
-validate241.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -11020,7 +11168,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs46 = errors;
 if(typeof data.type_id !== "string"){
-validate241.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -11036,12 +11184,12 @@ if(errors === _errs48){
 if(errors === _errs48){
 if(typeof data21 === "string"){
 if(!(formats6.validate(data21))){
-validate241.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate255.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11059,12 +11207,12 @@ if(errors === _errs50){
 if(errors === _errs50){
 if(typeof data22 === "string"){
 if(!(formats6.validate(data22))){
-validate241.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate255.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11078,7 +11226,7 @@ if(valid0){
 if(data.location !== undefined){
 const _errs52 = errors;
 if(typeof data.location !== "string"){
-validate241.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -11097,7 +11245,7 @@ const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 const _errs56 = errors;
 if(typeof data24[i2] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs56 === errors;
@@ -11107,7 +11255,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11120,7 +11268,7 @@ if(valid0){
 if(data.display_order !== undefined){
 const _errs58 = errors;
 if(!(typeof data.display_order == "number")){
-validate241.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate255.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -11132,7 +11280,7 @@ if(valid0){
 if(data.hide_from_schedule !== undefined){
 const _errs60 = errors;
 if(typeof data.hide_from_schedule !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/hide_from_schedule",schemaPath:"#/properties/hide_from_schedule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/hide_from_schedule",schemaPath:"#/properties/hide_from_schedule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -11144,7 +11292,7 @@ if(valid0){
 if(data.sold_out !== undefined){
 const _errs62 = errors;
 if(typeof data.sold_out !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -11177,20 +11325,20 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11205,45 +11353,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate239.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
-validate238.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functions.replace"] = validate245;
-const schema153 = {"$ref":"document#/components/schemas/FunctionReplacement"};
-const schema154 = {"description":"A function to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+exports["functions.replace"] = validate259;
+const schema175 = {"$ref":"document#/components/schemas/FunctionReplacement"};
+const schema176 = {"description":"A function to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11263,59 +11411,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate260.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate260.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate246.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
-validate245.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functions = validate250;
-const schema156 = {"$ref":"document#/components/schemas/Function"};
-const schema157 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+exports.functions = validate264;
+const schema178 = {"$ref":"document#/components/schemas/Function"};
+const schema179 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFields"}]};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11330,46 +11478,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate251.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
-validate250.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["miscellaneousEvents.create"] = validate255;
-const schema158 = {"$ref":"document#/components/schemas/MiscellaneousEventBody"};
-const schema159 = {"description":"A miscellaneous event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
-const schema160 = {"description":"What a miscellaneous event holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What it is called in the programme."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."}},"additionalProperties":true,"examples":[{"name":"Morning run","event_id":"event-1","start_date":"2026-09-17T05:00:00.000Z","end_date":"2026-09-17T05:45:00.000Z","location":"River bank"}]};
+exports["miscellaneousEvents.create"] = validate269;
+const schema180 = {"$ref":"document#/components/schemas/MiscellaneousEventBody"};
+const schema181 = {"description":"A miscellaneous event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+const schema182 = {"description":"What a miscellaneous event holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What it is called in the programme."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."}},"additionalProperties":true,"examples":[{"name":"Morning run","event_id":"event-1","start_date":"2026-09-17T05:00:00.000Z","end_date":"2026-09-17T05:45:00.000Z","location":"River bank"}]};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11380,14 +11528,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hide_from_portal !== undefined){
 const _errs2 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate272.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11399,7 +11547,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate272.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11410,8 +11558,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs6 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11423,7 +11571,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate258.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11435,7 +11583,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs9 = errors;
 if(typeof data.description !== "string"){
-validate258.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11447,7 +11595,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs11 = errors;
 if(typeof data.event_id !== "string"){
-validate258.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11463,12 +11611,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!(formats6.validate(data6))){
-validate258.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate272.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11486,12 +11634,12 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!(formats6.validate(data7))){
-validate258.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate272.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11505,7 +11653,7 @@ if(valid0){
 if(data.location !== undefined){
 const _errs17 = errors;
 if(typeof data.location !== "string"){
-validate258.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -11520,12 +11668,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(!(formats0.validate(data9))){
-validate258.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate272.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate272.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -11546,20 +11694,20 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11574,45 +11722,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate256.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
-validate255.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["miscellaneousEvents.replace"] = validate262;
-const schema161 = {"$ref":"document#/components/schemas/MiscellaneousEventReplacement"};
-const schema162 = {"description":"A miscellaneous event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+exports["miscellaneousEvents.replace"] = validate276;
+const schema183 = {"$ref":"document#/components/schemas/MiscellaneousEventReplacement"};
+const schema184 = {"description":"A miscellaneous event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11632,59 +11780,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate263.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
-validate262.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.miscellaneousEvents = validate267;
-const schema164 = {"$ref":"document#/components/schemas/MiscellaneousEvent"};
-const schema165 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+exports.miscellaneousEvents = validate281;
+const schema186 = {"$ref":"document#/components/schemas/MiscellaneousEvent"};
+const schema187 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11699,46 +11847,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate268.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
-validate267.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractSubmissionProcesses.create"] = validate272;
-const schema166 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
-const schema167 = {"description":"A abstract submission process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
-const schema168 = {"description":"What an abstract submission process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the staff call the process."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"show_in_portal":{"type":"boolean","description":"Whether the portal offers it to submitters."},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number","description":"How many co-authors an abstract may have."},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
+exports["abstractSubmissionProcesses.create"] = validate286;
+const schema188 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
+const schema189 = {"description":"A abstract submission process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
+const schema190 = {"description":"What an abstract submission process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the staff call the process."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"show_in_portal":{"type":"boolean","description":"Whether the portal offers it to submitters."},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number","description":"How many co-authors an abstract may have."},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11749,14 +11897,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate275.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11768,7 +11916,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate275.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11780,7 +11928,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs6 = errors;
 if(typeof data.is_active !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate289.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11792,7 +11940,7 @@ if(valid0){
 if(data.show_in_portal !== undefined){
 const _errs8 = errors;
 if(typeof data.show_in_portal !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate289.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11804,7 +11952,7 @@ if(valid0){
 if(data.display_order !== undefined){
 const _errs10 = errors;
 if(!(typeof data.display_order == "number")){
-validate275.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate289.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11816,7 +11964,7 @@ if(valid0){
 if(data.submission_form_id !== undefined){
 const _errs12 = errors;
 if(typeof data.submission_form_id !== "string"){
-validate275.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -11828,7 +11976,7 @@ if(valid0){
 if(data.max_contact_submissions !== undefined){
 const _errs14 = errors;
 if(!(typeof data.max_contact_submissions == "number")){
-validate275.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate289.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11840,7 +11988,7 @@ if(valid0){
 if(data.max_word_count !== undefined){
 const _errs16 = errors;
 if(!(typeof data.max_word_count == "number")){
-validate275.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate289.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -11852,7 +12000,7 @@ if(valid0){
 if(data.maximum_number_of_co_authors !== undefined){
 const _errs18 = errors;
 if(!(typeof data.maximum_number_of_co_authors == "number")){
-validate275.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate289.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11864,7 +12012,7 @@ if(valid0){
 if(data.maximum_number_of_session_tracks !== undefined){
 const _errs20 = errors;
 if(!(typeof data.maximum_number_of_session_tracks == "number")){
-validate275.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate289.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -11880,7 +12028,7 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11897,7 +12045,7 @@ if(errors === _errs25){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/quick_add_contact_options",schemaPath:"#/properties/quick_add_contact_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath:instancePath+"/quick_add_contact_options",schemaPath:"#/properties/quick_add_contact_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11910,7 +12058,7 @@ if(valid0){
 if(data.enable_confirmation_email !== undefined){
 const _errs28 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate289.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -11927,14 +12075,14 @@ if(errors === _errs31){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.body === undefined) && (missing1 = "body")) || ((data13.subject === undefined) && (missing1 = "subject"))){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs33 = errors;
 for(const key0 in data13){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11943,7 +12091,7 @@ if(_errs33 === errors){
 if(data13.bcc !== undefined){
 const _errs34 = errors;
 if(typeof data13.bcc !== "string"){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs34 === errors;
@@ -11955,7 +12103,7 @@ if(valid2){
 if(data13.body !== undefined){
 const _errs36 = errors;
 if(typeof data13.body !== "string"){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs36 === errors;
@@ -11967,7 +12115,7 @@ if(valid2){
 if(data13.cc !== undefined){
 const _errs38 = errors;
 if(typeof data13.cc !== "string"){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs38 === errors;
@@ -11979,7 +12127,7 @@ if(valid2){
 if(data13.from !== undefined){
 const _errs40 = errors;
 if(typeof data13.from !== "string"){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs40 === errors;
@@ -11991,7 +12139,7 @@ if(valid2){
 if(data13.from_name !== undefined){
 const _errs42 = errors;
 if(typeof data13.from_name !== "string"){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs42 === errors;
@@ -12003,7 +12151,7 @@ if(valid2){
 if(data13.reply_to !== undefined){
 const _errs44 = errors;
 if(typeof data13.reply_to !== "string"){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs44 === errors;
@@ -12015,7 +12163,7 @@ if(valid2){
 if(data13.subject !== undefined){
 const _errs46 = errors;
 if(typeof data13.subject !== "string"){
-validate275.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs46 === errors;
@@ -12033,7 +12181,7 @@ var valid2 = true;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12046,7 +12194,7 @@ if(valid0){
 if(data.show_contact_form !== undefined){
 const _errs48 = errors;
 if(typeof data.show_contact_form !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate289.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -12063,14 +12211,14 @@ if(errors === _errs51){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing2;
 if((data22.contact_form_id === undefined) && (missing2 = "contact_form_id")){
-validate275.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key1 in data22){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
-validate275.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12079,7 +12227,7 @@ if(_errs53 === errors){
 if(data22.contact_form_id !== undefined){
 const _errs54 = errors;
 if(typeof data22.contact_form_id !== "string"){
-validate275.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs54 === errors;
@@ -12091,7 +12239,7 @@ if(valid4){
 if(data22.html !== undefined){
 const _errs56 = errors;
 if(typeof data22.html !== "string"){
-validate275.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs56 === errors;
@@ -12104,7 +12252,7 @@ var valid4 = true;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12117,7 +12265,7 @@ if(valid0){
 if(data.show_organization_form !== undefined){
 const _errs58 = errors;
 if(typeof data.show_organization_form !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate289.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -12134,14 +12282,14 @@ if(errors === _errs61){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing3;
 if((data26.organization_form_id === undefined) && (missing3 = "organization_form_id")){
-validate275.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs63 = errors;
 for(const key2 in data26){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
-validate275.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12150,7 +12298,7 @@ if(_errs63 === errors){
 if(data26.organization_form_id !== undefined){
 const _errs64 = errors;
 if(typeof data26.organization_form_id !== "string"){
-validate275.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs64 === errors;
@@ -12162,7 +12310,7 @@ if(valid6){
 if(data26.html !== undefined){
 const _errs66 = errors;
 if(typeof data26.html !== "string"){
-validate275.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs66 === errors;
@@ -12175,7 +12323,7 @@ var valid6 = true;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12187,8 +12335,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs68 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs68 === errors;
@@ -12217,383 +12365,68 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate273.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate272.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-validate272.errors = vErrors;
-return errors === 0;
-}
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports["abstractSubmissionProcesses.replace"] = validate279;
-const schema172 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessReplacement"};
-const schema173 = {"description":"A abstract submission process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
-
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate280.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-validate280.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-else {
-validate280.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs6 = errors;
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate279.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-validate279.errors = vErrors;
-return errors === 0;
-}
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.abstractSubmissionProcesses = validate284;
-const schema175 = {"$ref":"document#/components/schemas/AbstractSubmissionProcess"};
-const schema176 = {"description":"A abstract submission process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
-
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate285.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-validate285.errors = vErrors;
-return errors === 0;
-}
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports["abstractTypes.create"] = validate289;
-const schema177 = {"$ref":"document#/components/schemas/AbstractTypeBody"};
-const schema178 = {"description":"A abstract type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
-const schema179 = {"description":"What an abstract type holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What submitters see, such as \"Talk\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that takes such abstracts."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"hide_from_portal":{"type":"boolean","description":"Whether it is left out of the portal."},"display_order":{"type":"number","format":"float","description":"Its place among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"How abstracts of this type are submitted."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How they are reviewed. A round of another process cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How they are approved."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"name":"Talk","event_id":"event-1","is_active":true,"review_process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2"}]};
-
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate290.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate290.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.name !== undefined){
-const _errs5 = errors;
-if(typeof data.name !== "string"){
-validate290.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.event_id !== undefined){
-const _errs7 = errors;
-if(typeof data.event_id !== "string"){
-validate290.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.is_active !== undefined){
-const _errs9 = errors;
-if(typeof data.is_active !== "boolean"){
-validate290.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.hide_from_portal !== undefined){
-const _errs11 = errors;
-if(typeof data.hide_from_portal !== "boolean"){
-validate290.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.display_order !== undefined){
-let data4 = data.display_order;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 == "number"){
-if(!(formats0.validate(data4))){
-validate290.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
-return false;
-}
-}
-else {
-validate290.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.submission_process_id !== undefined){
-const _errs15 = errors;
-if(typeof data.submission_process_id !== "string"){
-validate290.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.review_process_id !== undefined){
-const _errs17 = errors;
-if(typeof data.review_process_id !== "string"){
-validate290.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.approval_process_id !== undefined){
-const _errs19 = errors;
-if(typeof data.approval_process_id !== "string"){
-validate290.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.notes !== undefined){
-const _errs21 = errors;
-if(typeof data.notes !== "string"){
-validate290.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate290.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate290.errors = vErrors;
-return errors === 0;
-}
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate289.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
-errors = vErrors.length;
 }
 validate289.errors = vErrors;
 return errors === 0;
 }
 validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractTypes.replace"] = validate293;
-const schema180 = {"$ref":"document#/components/schemas/AbstractTypeReplacement"};
-const schema181 = {"description":"A abstract type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate286.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports["abstractSubmissionProcesses.replace"] = validate293;
+const schema194 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessReplacement"};
+const schema195 = {"description":"A abstract submission process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12631,145 +12464,9 @@ return false;
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate294.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.name !== undefined){
-const _errs10 = errors;
-if(typeof data.name !== "string"){
-validate294.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs10 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.event_id !== undefined){
-const _errs12 = errors;
-if(typeof data.event_id !== "string"){
-validate294.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.is_active !== undefined){
-const _errs14 = errors;
-if(typeof data.is_active !== "boolean"){
-validate294.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.hide_from_portal !== undefined){
-const _errs16 = errors;
-if(typeof data.hide_from_portal !== "boolean"){
-validate294.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.display_order !== undefined){
-let data5 = data.display_order;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data5 == "number"){
-if(!(formats0.validate(data5))){
-validate294.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
-return false;
-}
-}
-else {
-validate294.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.submission_process_id !== undefined){
-const _errs20 = errors;
-if(typeof data.submission_process_id !== "string"){
-validate294.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs20 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.review_process_id !== undefined){
-const _errs22 = errors;
-if(typeof data.review_process_id !== "string"){
-validate294.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.approval_process_id !== undefined){
-const _errs24 = errors;
-if(typeof data.approval_process_id !== "string"){
-validate294.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.notes !== undefined){
-const _errs26 = errors;
-if(typeof data.notes !== "string"){
-validate294.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs26 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate294.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
@@ -12799,14 +12496,465 @@ return errors === 0;
 }
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractTypes = validate297;
-const schema184 = {"$ref":"document#/components/schemas/AbstractType"};
-const schema185 = {"description":"A abstract type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+exports.abstractSubmissionProcesses = validate298;
+const schema197 = {"$ref":"document#/components/schemas/AbstractSubmissionProcess"};
+const schema198 = {"description":"A abstract submission process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports["abstractTypes.create"] = validate303;
+const schema199 = {"$ref":"document#/components/schemas/AbstractTypeBody"};
+const schema200 = {"description":"A abstract type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+const schema201 = {"description":"What an abstract type holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What submitters see, such as \"Talk\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that takes such abstracts."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"hide_from_portal":{"type":"boolean","description":"Whether it is left out of the portal."},"display_order":{"type":"number","format":"float","description":"Its place among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"How abstracts of this type are submitted."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How they are reviewed. A round of another process cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How they are approved."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"name":"Talk","event_id":"event-1","is_active":true,"review_process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2"}]};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
+validate304.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs5 = errors;
+if(typeof data.name !== "string"){
+validate304.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.event_id !== undefined){
+const _errs7 = errors;
+if(typeof data.event_id !== "string"){
+validate304.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.is_active !== undefined){
+const _errs9 = errors;
+if(typeof data.is_active !== "boolean"){
+validate304.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.hide_from_portal !== undefined){
+const _errs11 = errors;
+if(typeof data.hide_from_portal !== "boolean"){
+validate304.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.display_order !== undefined){
+let data4 = data.display_order;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 == "number"){
+if(!(formats0.validate(data4))){
+validate304.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+return false;
+}
+}
+else {
+validate304.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.submission_process_id !== undefined){
+const _errs15 = errors;
+if(typeof data.submission_process_id !== "string"){
+validate304.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.review_process_id !== undefined){
+const _errs17 = errors;
+if(typeof data.review_process_id !== "string"){
+validate304.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.approval_process_id !== undefined){
+const _errs19 = errors;
+if(typeof data.approval_process_id !== "string"){
+validate304.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.notes !== undefined){
+const _errs21 = errors;
+if(typeof data.notes !== "string"){
+validate304.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate304.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports["abstractTypes.replace"] = validate307;
+const schema202 = {"$ref":"document#/components/schemas/AbstractTypeReplacement"};
+const schema203 = {"description":"A abstract type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+validate308.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+else {
+validate308.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
+validate308.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs10 = errors;
+if(typeof data.name !== "string"){
+validate308.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.event_id !== undefined){
+const _errs12 = errors;
+if(typeof data.event_id !== "string"){
+validate308.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.is_active !== undefined){
+const _errs14 = errors;
+if(typeof data.is_active !== "boolean"){
+validate308.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.hide_from_portal !== undefined){
+const _errs16 = errors;
+if(typeof data.hide_from_portal !== "boolean"){
+validate308.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.display_order !== undefined){
+let data5 = data.display_order;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 == "number"){
+if(!(formats0.validate(data5))){
+validate308.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+return false;
+}
+}
+else {
+validate308.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.submission_process_id !== undefined){
+const _errs20 = errors;
+if(typeof data.submission_process_id !== "string"){
+validate308.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.review_process_id !== undefined){
+const _errs22 = errors;
+if(typeof data.review_process_id !== "string"){
+validate308.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.approval_process_id !== undefined){
+const _errs24 = errors;
+if(typeof data.approval_process_id !== "string"){
+validate308.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.notes !== undefined){
+const _errs26 = errors;
+if(typeof data.notes !== "string"){
+validate308.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate308.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+errors = vErrors.length;
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.abstractTypes = validate311;
+const schema206 = {"$ref":"document#/components/schemas/AbstractType"};
+const schema207 = {"description":"A abstract type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12826,14 +12974,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate298.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate312.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate298.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -12845,7 +12993,7 @@ if(valid2){
 if(data.event_id !== undefined){
 const _errs7 = errors;
 if(typeof data.event_id !== "string"){
-validate298.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -12857,7 +13005,7 @@ if(valid2){
 if(data.is_active !== undefined){
 const _errs9 = errors;
 if(typeof data.is_active !== "boolean"){
-validate298.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate312.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -12869,7 +13017,7 @@ if(valid2){
 if(data.hide_from_portal !== undefined){
 const _errs11 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate298.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate312.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -12884,12 +13032,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 == "number"){
 if(!(formats0.validate(data4))){
-validate298.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate312.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate312.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -12902,7 +13050,7 @@ if(valid2){
 if(data.submission_process_id !== undefined){
 const _errs15 = errors;
 if(typeof data.submission_process_id !== "string"){
-validate298.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -12914,7 +13062,7 @@ if(valid2){
 if(data.review_process_id !== undefined){
 const _errs17 = errors;
 if(typeof data.review_process_id !== "string"){
-validate298.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -12926,7 +13074,7 @@ if(valid2){
 if(data.approval_process_id !== undefined){
 const _errs19 = errors;
 if(typeof data.approval_process_id !== "string"){
-validate298.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -12938,7 +13086,7 @@ if(valid2){
 if(data.notes !== undefined){
 const _errs21 = errors;
 if(typeof data.notes !== "string"){
-validate298.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -12957,49 +13105,49 @@ var valid2 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate312.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate298.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
-validate297.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstracts.create"] = validate301;
-const schema187 = {"$ref":"document#/components/schemas/AbstractBody"};
-const schema188 = {"description":"A abstract to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
-const schema189 = {"description":"What an abstract holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it is sent in for."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"description":"The kind of abstract."},"number":{"type":"number","description":"A running number."},"date":{"type":"string","format":"date-time","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string","description":"Given name of the submitter."},"last_name":{"type":"string","description":"Family name of the submitter."},"email_address":{"type":"string","description":"The submitter's e-mail address."},"job_title":{"type":"string","description":"The submitter's position at work."},"city":{"type":"string","description":"City of the submitter."},"state":{"type":"string","description":"State or province of the submitter."},"country":{"type":"string","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","description":"Whether `co_authors` are to be expected."},"co_authors":{"type":"array","x-expected":true,"description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","description":"The first co-author, where they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","description":"The second co-author, where they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","description":"The third co-author, where they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","description":"The fourth co-author, where they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","description":"The fifth co-author, where they are not in `co_authors`."},"process_id":{"type":"string","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How its presenter approves of what was decided."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How it is reviewed."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"description":"The review round it is in now."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent\nwhen there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line\nwith them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","description":"The space in which it was sent in."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
-const schema190 = {"description":"A co-author who is a contact.","type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact of the co-author."},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any members.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
-const schema191 = {"description":"A co-author.","type":"object","properties":{"email_address":{"type":"string","description":"Address for e-mails."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"phone_number":{"type":"string","description":"Telephone number."},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
-const schema196 = {"description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n","type":"string","enum":["pending review","alternate","accepted","declined"]};
+exports["abstracts.create"] = validate315;
+const schema209 = {"$ref":"document#/components/schemas/AbstractBody"};
+const schema210 = {"description":"A abstract to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+const schema211 = {"description":"What an abstract holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it is sent in for."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"description":"The kind of abstract."},"number":{"type":"number","description":"A running number."},"date":{"type":"string","format":"date-time","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string","description":"Given name of the submitter."},"last_name":{"type":"string","description":"Family name of the submitter."},"email_address":{"type":"string","description":"The submitter's e-mail address."},"job_title":{"type":"string","description":"The submitter's position at work."},"city":{"type":"string","description":"City of the submitter."},"state":{"type":"string","description":"State or province of the submitter."},"country":{"type":"string","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","description":"Whether `co_authors` are to be expected."},"co_authors":{"type":"array","x-expected":true,"description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","description":"The first co-author, where they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","description":"The second co-author, where they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","description":"The third co-author, where they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","description":"The fourth co-author, where they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","description":"The fifth co-author, where they are not in `co_authors`."},"process_id":{"type":"string","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How its presenter approves of what was decided."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How it is reviewed."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"description":"The review round it is in now."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent\nwhen there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line\nwith them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","description":"The space in which it was sent in."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
+const schema212 = {"description":"A co-author who is a contact.","type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact of the co-author."},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any members.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
+const schema213 = {"description":"A co-author.","type":"object","properties":{"email_address":{"type":"string","description":"Address for e-mails."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"phone_number":{"type":"string","description":"Telephone number."},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
+const schema218 = {"description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n","type":"string","enum":["pending review","alternate","accepted","declined"]};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13010,14 +13158,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate304.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13029,7 +13177,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate304.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13041,7 +13189,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs6 = errors;
 if(typeof data.body !== "string"){
-validate304.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13053,7 +13201,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs8 = errors;
 if(typeof data.event_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13065,7 +13213,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs10 = errors;
 if(typeof data.type_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13077,7 +13225,7 @@ if(valid0){
 if(data.number !== undefined){
 const _errs12 = errors;
 if(!(typeof data.number == "number")){
-validate304.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate318.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13093,12 +13241,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.validate(data6))){
-validate304.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate318.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13112,7 +13260,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs16 = errors;
 if(typeof data.status !== "string"){
-validate304.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -13124,7 +13272,7 @@ if(valid0){
 if(data.submitter_id !== undefined){
 const _errs18 = errors;
 if(typeof data.submitter_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/submitter_id",schemaPath:"#/properties/submitter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/submitter_id",schemaPath:"#/properties/submitter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13136,7 +13284,7 @@ if(valid0){
 if(data.submitting_on_behalf_of_presenter !== undefined){
 const _errs20 = errors;
 if(typeof data.submitting_on_behalf_of_presenter !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/submitting_on_behalf_of_presenter",schemaPath:"#/properties/submitting_on_behalf_of_presenter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate318.errors = [{instancePath:instancePath+"/submitting_on_behalf_of_presenter",schemaPath:"#/properties/submitting_on_behalf_of_presenter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -13148,7 +13296,7 @@ if(valid0){
 if(data.main_presenter_id !== undefined){
 const _errs22 = errors;
 if(typeof data.main_presenter_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/main_presenter_id",schemaPath:"#/properties/main_presenter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/main_presenter_id",schemaPath:"#/properties/main_presenter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -13164,7 +13312,7 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/presenter_info",schemaPath:"#/properties/presenter_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/presenter_info",schemaPath:"#/properties/presenter_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13177,7 +13325,7 @@ if(valid0){
 if(data.first_name !== undefined){
 const _errs27 = errors;
 if(typeof data.first_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -13189,7 +13337,7 @@ if(valid0){
 if(data.last_name !== undefined){
 const _errs29 = errors;
 if(typeof data.last_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -13201,7 +13349,7 @@ if(valid0){
 if(data.email_address !== undefined){
 const _errs31 = errors;
 if(typeof data.email_address !== "string"){
-validate304.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -13213,7 +13361,7 @@ if(valid0){
 if(data.job_title !== undefined){
 const _errs33 = errors;
 if(typeof data.job_title !== "string"){
-validate304.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -13225,7 +13373,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs35 = errors;
 if(typeof data.city !== "string"){
-validate304.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -13237,7 +13385,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs37 = errors;
 if(typeof data.state !== "string"){
-validate304.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -13249,7 +13397,7 @@ if(valid0){
 if(data.country !== undefined){
 const _errs39 = errors;
 if(typeof data.country !== "string"){
-validate304.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -13261,7 +13409,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs41 = errors;
 if(typeof data.organization_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -13273,7 +13421,7 @@ if(valid0){
 if(data.has_co_authors !== undefined){
 const _errs43 = errors;
 if(typeof data.has_co_authors !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/has_co_authors",schemaPath:"#/properties/has_co_authors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate318.errors = [{instancePath:instancePath+"/has_co_authors",schemaPath:"#/properties/has_co_authors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -13298,7 +13446,7 @@ if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.co_author_contact_id !== undefined){
 const _errs51 = errors;
 if(typeof data22.co_author_contact_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs51 === errors;
@@ -13314,7 +13462,7 @@ if(errors === _errs53){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_info",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_info",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13327,7 +13475,7 @@ if(valid3){
 if(data22.speaker_type_id !== undefined){
 const _errs56 = errors;
 if(typeof data22.speaker_type_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs56 === errors;
@@ -13339,7 +13487,7 @@ var valid3 = true;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_authors/" + i0,schemaPath:"document#/components/schemas/CoAuthorLink/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0,schemaPath:"document#/components/schemas/CoAuthorLink/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13350,7 +13498,7 @@ break;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_authors",schemaPath:"#/properties/co_authors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate318.errors = [{instancePath:instancePath+"/co_authors",schemaPath:"#/properties/co_authors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13369,7 +13517,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.email_address !== undefined){
 const _errs62 = errors;
 if(typeof data26.email_address !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_1/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_1/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -13381,7 +13529,7 @@ if(valid5){
 if(data26.first_name !== undefined){
 const _errs64 = errors;
 if(typeof data26.first_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_1/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_1/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs64 === errors;
@@ -13393,7 +13541,7 @@ if(valid5){
 if(data26.last_name !== undefined){
 const _errs66 = errors;
 if(typeof data26.last_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_1/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_1/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs66 === errors;
@@ -13405,7 +13553,7 @@ if(valid5){
 if(data26.phone_number !== undefined){
 const _errs68 = errors;
 if(typeof data26.phone_number !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_1/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_1/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs68 === errors;
@@ -13417,7 +13565,7 @@ if(valid5){
 if(data26.speaker_type_id !== undefined){
 const _errs70 = errors;
 if(typeof data26.speaker_type_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_1/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_1/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs70 === errors;
@@ -13431,7 +13579,7 @@ var valid5 = true;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_author_1",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_1",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13450,7 +13598,7 @@ if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.email_address !== undefined){
 const _errs76 = errors;
 if(typeof data32.email_address !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_2/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_2/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs76 === errors;
@@ -13462,7 +13610,7 @@ if(valid7){
 if(data32.first_name !== undefined){
 const _errs78 = errors;
 if(typeof data32.first_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_2/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_2/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs78 === errors;
@@ -13474,7 +13622,7 @@ if(valid7){
 if(data32.last_name !== undefined){
 const _errs80 = errors;
 if(typeof data32.last_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_2/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_2/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs80 === errors;
@@ -13486,7 +13634,7 @@ if(valid7){
 if(data32.phone_number !== undefined){
 const _errs82 = errors;
 if(typeof data32.phone_number !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_2/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_2/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs82 === errors;
@@ -13498,7 +13646,7 @@ if(valid7){
 if(data32.speaker_type_id !== undefined){
 const _errs84 = errors;
 if(typeof data32.speaker_type_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_2/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_2/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs84 === errors;
@@ -13512,7 +13660,7 @@ var valid7 = true;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_author_2",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_2",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13531,7 +13679,7 @@ if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.email_address !== undefined){
 const _errs90 = errors;
 if(typeof data38.email_address !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_3/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_3/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs90 === errors;
@@ -13543,7 +13691,7 @@ if(valid9){
 if(data38.first_name !== undefined){
 const _errs92 = errors;
 if(typeof data38.first_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_3/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_3/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs92 === errors;
@@ -13555,7 +13703,7 @@ if(valid9){
 if(data38.last_name !== undefined){
 const _errs94 = errors;
 if(typeof data38.last_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_3/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_3/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs94 === errors;
@@ -13567,7 +13715,7 @@ if(valid9){
 if(data38.phone_number !== undefined){
 const _errs96 = errors;
 if(typeof data38.phone_number !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_3/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_3/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs96 === errors;
@@ -13579,7 +13727,7 @@ if(valid9){
 if(data38.speaker_type_id !== undefined){
 const _errs98 = errors;
 if(typeof data38.speaker_type_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_3/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_3/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs98 === errors;
@@ -13593,7 +13741,7 @@ var valid9 = true;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_author_3",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_3",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13612,7 +13760,7 @@ if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.email_address !== undefined){
 const _errs104 = errors;
 if(typeof data44.email_address !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_4/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_4/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs104 === errors;
@@ -13624,7 +13772,7 @@ if(valid11){
 if(data44.first_name !== undefined){
 const _errs106 = errors;
 if(typeof data44.first_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_4/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_4/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs106 === errors;
@@ -13636,7 +13784,7 @@ if(valid11){
 if(data44.last_name !== undefined){
 const _errs108 = errors;
 if(typeof data44.last_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_4/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_4/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs108 === errors;
@@ -13648,7 +13796,7 @@ if(valid11){
 if(data44.phone_number !== undefined){
 const _errs110 = errors;
 if(typeof data44.phone_number !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_4/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_4/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs110 === errors;
@@ -13660,7 +13808,7 @@ if(valid11){
 if(data44.speaker_type_id !== undefined){
 const _errs112 = errors;
 if(typeof data44.speaker_type_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_4/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_4/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs112 === errors;
@@ -13674,7 +13822,7 @@ var valid11 = true;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_author_4",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_4",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13693,7 +13841,7 @@ if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.email_address !== undefined){
 const _errs118 = errors;
 if(typeof data50.email_address !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_5/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_5/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs118 === errors;
@@ -13705,7 +13853,7 @@ if(valid13){
 if(data50.first_name !== undefined){
 const _errs120 = errors;
 if(typeof data50.first_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_5/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_5/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs120 === errors;
@@ -13717,7 +13865,7 @@ if(valid13){
 if(data50.last_name !== undefined){
 const _errs122 = errors;
 if(typeof data50.last_name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_5/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_5/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs122 === errors;
@@ -13729,7 +13877,7 @@ if(valid13){
 if(data50.phone_number !== undefined){
 const _errs124 = errors;
 if(typeof data50.phone_number !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_5/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_5/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs124 === errors;
@@ -13741,7 +13889,7 @@ if(valid13){
 if(data50.speaker_type_id !== undefined){
 const _errs126 = errors;
 if(typeof data50.speaker_type_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/co_author_5/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_5/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs126 === errors;
@@ -13755,7 +13903,7 @@ var valid13 = true;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/co_author_5",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/co_author_5",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13768,7 +13916,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs128 = errors;
 if(typeof data.process_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs128 === errors;
@@ -13780,7 +13928,7 @@ if(valid0){
 if(data.approval_process_id !== undefined){
 const _errs130 = errors;
 if(typeof data.approval_process_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs130 === errors;
@@ -13792,7 +13940,7 @@ if(valid0){
 if(data.review_process_id !== undefined){
 const _errs132 = errors;
 if(typeof data.review_process_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs132 === errors;
@@ -13804,7 +13952,7 @@ if(valid0){
 if(data.review_round_id !== undefined){
 const _errs134 = errors;
 if(typeof data.review_round_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs134 === errors;
@@ -13816,7 +13964,7 @@ if(valid0){
 if(data.round_id !== undefined){
 const _errs136 = errors;
 if(typeof data.round_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs136 === errors;
@@ -13829,11 +13977,11 @@ if(data.review_status !== undefined){
 let data61 = data.review_status;
 const _errs138 = errors;
 if(typeof data61 !== "string"){
-validate304.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data61 === "pending review") || (data61 === "alternate")) || (data61 === "accepted")) || (data61 === "declined"))){
-validate304.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+validate318.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs138 === errors;
@@ -13849,12 +13997,12 @@ if(errors === _errs141){
 if(errors === _errs141){
 if(typeof data62 === "string"){
 if(!(formats6.validate(data62))){
-validate304.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate318.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13868,7 +14016,7 @@ if(valid0){
 if(data.reviewer_recommendation !== undefined){
 const _errs143 = errors;
 if(typeof data.reviewer_recommendation !== "string"){
-validate304.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs143 === errors;
@@ -13880,7 +14028,7 @@ if(valid0){
 if(data.reviews_assigned !== undefined){
 const _errs145 = errors;
 if(typeof data.reviews_assigned !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/reviews_assigned",schemaPath:"#/properties/reviews_assigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate318.errors = [{instancePath:instancePath+"/reviews_assigned",schemaPath:"#/properties/reviews_assigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs145 === errors;
@@ -13892,7 +14040,7 @@ if(valid0){
 if(data.pending_console_review !== undefined){
 const _errs147 = errors;
 if(typeof data.pending_console_review !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate318.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs147 === errors;
@@ -13907,12 +14055,12 @@ const _errs149 = errors;
 if(errors === _errs149){
 if(typeof data66 == "number"){
 if(!(formats0.validate(data66))){
-validate304.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate318.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate318.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -13928,12 +14076,12 @@ const _errs151 = errors;
 if(errors === _errs151){
 if(typeof data67 == "number"){
 if(!(formats0.validate(data67))){
-validate304.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate318.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate318.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -13957,7 +14105,7 @@ if(errors === _errs155){
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/round_scores/" + i1,schemaPath:"#/properties/round_scores/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath:instancePath+"/round_scores/" + i1,schemaPath:"#/properties/round_scores/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13968,7 +14116,7 @@ break;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/round_scores",schemaPath:"#/properties/round_scores/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate318.errors = [{instancePath:instancePath+"/round_scores",schemaPath:"#/properties/round_scores/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13981,7 +14129,7 @@ if(valid0){
 if(data.bucket_id !== undefined){
 const _errs158 = errors;
 if(typeof data.bucket_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs158 === errors;
@@ -13993,7 +14141,7 @@ if(valid0){
 if(data.override_bucket_assignment !== undefined){
 const _errs160 = errors;
 if(typeof data.override_bucket_assignment !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate318.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs160 === errors;
@@ -14005,7 +14153,7 @@ if(valid0){
 if(data.submission_space_id !== undefined){
 const _errs162 = errors;
 if(typeof data.submission_space_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs162 === errors;
@@ -14017,7 +14165,7 @@ if(valid0){
 if(data.max_contact_submissions !== undefined){
 const _errs164 = errors;
 if(!(typeof data.max_contact_submissions == "number")){
-validate304.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate318.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs164 === errors;
@@ -14036,7 +14184,7 @@ const len2 = data74.length;
 for(let i2=0; i2<len2; i2++){
 const _errs168 = errors;
 if(typeof data74[i2] !== "string"){
-validate304.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs168 === errors;
@@ -14046,7 +14194,7 @@ break;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate318.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14066,7 +14214,7 @@ const len3 = data76.length;
 for(let i3=0; i3<len3; i3++){
 const _errs172 = errors;
 if(typeof data76[i3] !== "string"){
-validate304.errors = [{instancePath:instancePath+"/session_track_ids/" + i3,schemaPath:"#/properties/session_track_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/session_track_ids/" + i3,schemaPath:"#/properties/session_track_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid17 = _errs172 === errors;
@@ -14076,7 +14224,7 @@ break;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/session_track_ids",schemaPath:"#/properties/session_track_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate318.errors = [{instancePath:instancePath+"/session_track_ids",schemaPath:"#/properties/session_track_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14089,7 +14237,7 @@ if(valid0){
 if(data.session_has_been_generated !== undefined){
 const _errs174 = errors;
 if(typeof data.session_has_been_generated !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/session_has_been_generated",schemaPath:"#/properties/session_has_been_generated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate318.errors = [{instancePath:instancePath+"/session_has_been_generated",schemaPath:"#/properties/session_has_been_generated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs174 === errors;
@@ -14101,7 +14249,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs176 = errors;
 if(typeof data.notes !== "string"){
-validate304.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate318.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs176 === errors;
@@ -14112,8 +14260,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs178 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs178 === errors;
@@ -14172,20 +14320,20 @@ var valid0 = true;
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate304.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14200,45 +14348,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate302.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
-validate301.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstracts.replace"] = validate308;
-const schema197 = {"$ref":"document#/components/schemas/AbstractReplacement"};
-const schema198 = {"description":"A abstract to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+exports["abstracts.replace"] = validate322;
+const schema219 = {"$ref":"document#/components/schemas/AbstractReplacement"};
+const schema220 = {"description":"A abstract to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14258,59 +14406,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate309.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate323.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate309.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
-validate308.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstracts = validate313;
-const schema200 = {"$ref":"document#/components/schemas/Abstract"};
-const schema201 = {"description":"A abstract.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+exports.abstracts = validate327;
+const schema222 = {"$ref":"document#/components/schemas/Abstract"};
+const schema223 = {"description":"A abstract.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractFields"}]};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14325,48 +14473,50 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate314.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
-validate313.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["events.create"] = validate318;
-const schema202 = {"$ref":"document#/components/schemas/EventBody"};
-const schema203 = {"description":"A event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/EventFields"}]};
-const schema204 = {"description":"What an event holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the event is called."},"description":{"type":"string","description":"What the event is about."},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true,"description":"The kind of event."},"url":{"type":"string","x-expected":true,"description":"Web address of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event ends."},"timezone":{"type":"string","x-expected":true,"description":"The time zone of its dates, such as `Europe/Paris`."},"timezone_abbreviation":{"type":"string","description":"As it is on the day the event starts."},"timezone_mode":{"$ref":"document#/components/schemas/EventTimezoneMode","description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`."},"timezone_offset":{"type":"number","description":"Minutes from UTC, when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue","description":"Where it takes place."},"address":{"type":"object","description":"Where the event takes place.","properties":{"line1":{"type":"string","description":"Street and number."},"line2":{"type":"string","description":"A second line."},"line3":{"type":"string","description":"A third line."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"State or province."},"postal_code":{"type":"string","description":"Postal code."},"county":{"type":"string","description":"County."},"country":{"type":"string","description":"Country, as a code."},"country_name":{"type":"string","description":"Country, in words."},"latitude":{"type":"number","description":"Degrees north."},"longitude":{"type":"number","description":"Degrees east."},"time_zone_id":{"type":"string","description":"Time zone at the address."}},"additionalProperties":true},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that holds it, if one does."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The event of the time before, to compare with."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` holds."},"capacity_options":{"type":"object","x-expected":true,"description":"How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true.","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"How many may attend."},"enable_wait_list":{"type":"boolean","description":"Whether those who come too late can be put on a waiting list."},"text_to_display_when_sold_out":{"type":"string","description":"What the portal says then."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true},"sold_out":{"type":"boolean","description":"Whether no place is left."},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members."},"enable_abstracts":{"type":"boolean","description":"Abstracts can be sent in."},"enable_components":{"type":"boolean","description":"It has conferences within it."},"enable_courses":{"type":"boolean","description":"Courses can be sold."},"enable_documents":{"type":"boolean","description":"Whether the event has documents."},"enable_exhibitors":{"type":"boolean","description":"Whether the event has exhibitors."},"enable_functions":{"type":"boolean","description":"It has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean","description":"Whether the event has logistics."},"enable_onsite":{"type":"boolean","description":"Check-in and kiosks on the spot."},"enable_registration":{"type":"boolean","description":"People register online."},"enable_sessions":{"type":"boolean","description":"Whether the event has sessions."},"enable_sponsors":{"type":"boolean","description":"Whether the event has sponsors."},"enable_volunteers":{"type":"boolean","description":"Whether the event has volunteers."},"restrict_console_access":{"type":"boolean","description":"Only some of the staff may see it."},"console_access_options":{"type":"object","x-expected":true,"description":"Who they are. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"},"description":"Roles whose holders may manage the event."}},"additionalProperties":true},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the event."},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When it leaves the portal; usually at its end."},"featured":{"type":"boolean","description":"Shown prominently."},"featured_from":{"type":"string","format":"date-time","description":"When the portal begins to feature it."},"featured_until":{"type":"string","format":"date-time","description":"When the portal stops featuring it."},"site_mode":{"$ref":"document#/components/schemas/EventSiteMode","description":"How its site is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal, any members.","additionalProperties":true},"masthead_image_uri":{"type":"string","description":"Address of the image at the head of its pages."},"do_not_stretch_masthead":{"type":"boolean","description":"The masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"The picture for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Annual meeting 2026","type_id":"type-1","url":"https://example.org/annual-meeting","start_date":"2026-09-16T07:00:00.000Z","end_date":"2026-09-18T16:00:00.000Z","timezone":"Europe/Vienna","enable_functions":true}]};
-const schema205 = {"description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.","type":"string","enum":["local","specific timezone"]};
-const schema206 = {"description":"How its site is hosted.","type":"string","enum":["microsite","portal integrated","external","none"]};
+exports["events.create"] = validate332;
+const schema224 = {"$ref":"document#/components/schemas/EventBody"};
+const schema225 = {"description":"A event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/EventFields"}]};
+const schema226 = {"description":"What an event holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the event is called."},"description":{"type":"string","description":"What the event is about."},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true,"description":"The kind of event."},"url":{"type":"string","x-expected":true,"description":"Web address of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event ends."},"timezone":{"type":"string","x-expected":true,"description":"The time zone of its dates, such as `Europe/Paris`."},"timezone_abbreviation":{"type":"string","description":"As it is on the day the event starts."},"timezone_mode":{"$ref":"document#/components/schemas/EventTimezoneMode","description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`."},"timezone_offset":{"type":"number","description":"Minutes from UTC, when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue","description":"Where it takes place."},"address":{"$ref":"document#/components/schemas/EventAddress","description":"Where the event takes place."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that holds it, if one does."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The event of the time before, to compare with."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` holds."},"capacity_options":{"$ref":"document#/components/schemas/EventCapacityOptions","x-expected":true,"description":"How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true."},"sold_out":{"type":"boolean","description":"Whether no place is left."},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members."},"enable_abstracts":{"type":"boolean","description":"Abstracts can be sent in."},"enable_components":{"type":"boolean","description":"It has conferences within it."},"enable_courses":{"type":"boolean","description":"Courses can be sold."},"enable_documents":{"type":"boolean","description":"Whether the event has documents."},"enable_exhibitors":{"type":"boolean","description":"Whether the event has exhibitors."},"enable_functions":{"type":"boolean","description":"It has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean","description":"Whether the event has logistics."},"enable_onsite":{"type":"boolean","description":"Check-in and kiosks on the spot."},"enable_registration":{"type":"boolean","description":"People register online."},"enable_sessions":{"type":"boolean","description":"Whether the event has sessions."},"enable_sponsors":{"type":"boolean","description":"Whether the event has sponsors."},"enable_volunteers":{"type":"boolean","description":"Whether the event has volunteers."},"restrict_console_access":{"type":"boolean","description":"Only some of the staff may see it."},"console_access_options":{"type":"object","x-expected":true,"description":"Who they are. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"},"description":"Roles whose holders may manage the event."}},"additionalProperties":true},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the event."},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When it leaves the portal; usually at its end."},"featured":{"type":"boolean","description":"Shown prominently."},"featured_from":{"type":"string","format":"date-time","description":"When the portal begins to feature it."},"featured_until":{"type":"string","format":"date-time","description":"When the portal stops featuring it."},"site_mode":{"$ref":"document#/components/schemas/EventSiteMode","description":"How its site is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal, any members.","additionalProperties":true},"masthead_image_uri":{"type":"string","description":"Address of the image at the head of its pages."},"do_not_stretch_masthead":{"type":"boolean","description":"The masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"The picture for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Annual meeting 2026","type_id":"type-1","url":"https://example.org/annual-meeting","start_date":"2026-09-16T07:00:00.000Z","end_date":"2026-09-18T16:00:00.000Z","timezone":"Europe/Vienna","enable_functions":true}]};
+const schema227 = {"description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.","type":"string","enum":["local","specific timezone"]};
+const schema228 = {"description":"A postal address, and where that is on the map.","type":"object","properties":{"line1":{"type":"string","description":"Street and number."},"line2":{"type":"string","description":"A second line."},"line3":{"type":"string","description":"A third line."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"State or province."},"postal_code":{"type":"string","description":"Postal code."},"county":{"type":"string","description":"County."},"country":{"type":"string","description":"Country, as a code."},"country_name":{"type":"string","description":"Country, in words."},"latitude":{"type":"number","description":"Degrees north."},"longitude":{"type":"number","description":"Degrees east."},"time_zone_id":{"type":"string","description":"Time zone at the address."}},"additionalProperties":true};
+const schema229 = {"description":"How many may register.","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"How many may attend."},"enable_wait_list":{"type":"boolean","description":"Whether those who come too late can be put on a waiting list."},"text_to_display_when_sold_out":{"type":"string","description":"What the portal says then."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
+const schema230 = {"description":"How its site is hosted.","type":"string","enum":["microsite","portal integrated","external","none"]};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14377,14 +14527,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate321.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14396,7 +14546,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate321.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14408,7 +14558,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs6 = errors;
 if(typeof data.type_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14420,7 +14570,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs8 = errors;
 if(typeof data.url !== "string"){
-validate321.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14436,12 +14586,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!(formats6.validate(data4))){
-validate321.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate335.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14459,12 +14609,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats6.validate(data5))){
-validate321.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate335.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14478,7 +14628,7 @@ if(valid0){
 if(data.timezone !== undefined){
 const _errs14 = errors;
 if(typeof data.timezone !== "string"){
-validate321.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -14490,7 +14640,7 @@ if(valid0){
 if(data.timezone_abbreviation !== undefined){
 const _errs16 = errors;
 if(typeof data.timezone_abbreviation !== "string"){
-validate321.errors = [{instancePath:instancePath+"/timezone_abbreviation",schemaPath:"#/properties/timezone_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/timezone_abbreviation",schemaPath:"#/properties/timezone_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -14503,11 +14653,11 @@ if(data.timezone_mode !== undefined){
 let data8 = data.timezone_mode;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data8 === "local") || (data8 === "specific timezone"))){
-validate321.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"}];
+validate335.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/enum",keyword:"enum",params:{allowedValues: schema227.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -14519,7 +14669,7 @@ if(valid0){
 if(data.timezone_offset !== undefined){
 const _errs21 = errors;
 if(!(typeof data.timezone_offset == "number")){
-validate321.errors = [{instancePath:instancePath+"/timezone_offset",schemaPath:"#/properties/timezone_offset/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate335.errors = [{instancePath:instancePath+"/timezone_offset",schemaPath:"#/properties/timezone_offset/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -14531,7 +14681,7 @@ if(valid0){
 if(data.venue_id !== undefined){
 const _errs23 = errors;
 if(typeof data.venue_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/venue_id",schemaPath:"#/properties/venue_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/venue_id",schemaPath:"#/properties/venue_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -14543,150 +14693,151 @@ if(valid0){
 if(data.address !== undefined){
 let data11 = data.address;
 const _errs25 = errors;
-if(errors === _errs25){
+const _errs26 = errors;
+if(errors === _errs26){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.line1 !== undefined){
-const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data11.line1 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/line1",schemaPath:"#/properties/address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/line1",schemaPath:"document#/components/schemas/EventAddress/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs28 === errors;
+var valid3 = _errs29 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.line2 !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data11.line2 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/line2",schemaPath:"#/properties/address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/line2",schemaPath:"document#/components/schemas/EventAddress/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs30 === errors;
+var valid3 = _errs31 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.line3 !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data11.line3 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/line3",schemaPath:"#/properties/address/properties/line3/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/line3",schemaPath:"document#/components/schemas/EventAddress/properties/line3/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs32 === errors;
+var valid3 = _errs33 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.city !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data11.city !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/city",schemaPath:"#/properties/address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/EventAddress/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs34 === errors;
+var valid3 = _errs35 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.state !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(typeof data11.state !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/state",schemaPath:"#/properties/address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/state",schemaPath:"document#/components/schemas/EventAddress/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs36 === errors;
+var valid3 = _errs37 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.postal_code !== undefined){
-const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data11.postal_code !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/postal_code",schemaPath:"#/properties/address/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/EventAddress/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs38 === errors;
+var valid3 = _errs39 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.county !== undefined){
-const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data11.county !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/county",schemaPath:"#/properties/address/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/county",schemaPath:"document#/components/schemas/EventAddress/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs40 === errors;
+var valid3 = _errs41 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.country !== undefined){
-const _errs42 = errors;
+const _errs43 = errors;
 if(typeof data11.country !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/country",schemaPath:"#/properties/address/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/EventAddress/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs42 === errors;
+var valid3 = _errs43 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.country_name !== undefined){
-const _errs44 = errors;
+const _errs45 = errors;
 if(typeof data11.country_name !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/country_name",schemaPath:"#/properties/address/properties/country_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/country_name",schemaPath:"document#/components/schemas/EventAddress/properties/country_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs44 === errors;
+var valid3 = _errs45 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.latitude !== undefined){
-const _errs46 = errors;
+const _errs47 = errors;
 if(!(typeof data11.latitude == "number")){
-validate321.errors = [{instancePath:instancePath+"/address/latitude",schemaPath:"#/properties/address/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate335.errors = [{instancePath:instancePath+"/address/latitude",schemaPath:"document#/components/schemas/EventAddress/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid2 = _errs46 === errors;
+var valid3 = _errs47 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.longitude !== undefined){
-const _errs48 = errors;
+const _errs49 = errors;
 if(!(typeof data11.longitude == "number")){
-validate321.errors = [{instancePath:instancePath+"/address/longitude",schemaPath:"#/properties/address/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate335.errors = [{instancePath:instancePath+"/address/longitude",schemaPath:"document#/components/schemas/EventAddress/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid2 = _errs48 === errors;
+var valid3 = _errs49 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data11.time_zone_id !== undefined){
-const _errs50 = errors;
+const _errs51 = errors;
 if(typeof data11.time_zone_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/address/time_zone_id",schemaPath:"#/properties/address/properties/time_zone_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/address/time_zone_id",schemaPath:"document#/components/schemas/EventAddress/properties/time_zone_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs50 === errors;
+var valid3 = _errs51 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -14701,7 +14852,7 @@ var valid2 = true;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate335.errors = [{instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/EventAddress/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14712,60 +14863,60 @@ var valid0 = true;
 }
 if(valid0){
 if(data.business_unit_id !== undefined){
-const _errs52 = errors;
+const _errs53 = errors;
 if(typeof data.business_unit_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.chapter_id !== undefined){
-const _errs54 = errors;
+const _errs55 = errors;
 if(typeof data.chapter_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/chapter_id",schemaPath:"#/properties/chapter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/chapter_id",schemaPath:"#/properties/chapter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cloned_from_id !== undefined){
-const _errs56 = errors;
+const _errs57 = errors;
 if(typeof data.cloned_from_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.previous_event_id !== undefined){
-const _errs58 = errors;
+const _errs59 = errors;
 if(typeof data.previous_event_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/previous_event_id",schemaPath:"#/properties/previous_event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/previous_event_id",schemaPath:"#/properties/previous_event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_capacity !== undefined){
-const _errs60 = errors;
+const _errs61 = errors;
 if(typeof data.enable_capacity !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate335.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
@@ -14773,76 +14924,77 @@ var valid0 = true;
 if(valid0){
 if(data.capacity_options !== undefined){
 let data29 = data.capacity_options;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing1;
 if((data29.capacity === undefined) && (missing1 = "capacity")){
-validate321.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"#/properties/capacity_options/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate335.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/EventCapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data29.capacity !== undefined){
 let data30 = data29.capacity;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs67 = errors;
+if(errors === _errs67){
 if(typeof data30 == "number"){
 if(data30 < 0 || isNaN(data30)){
-validate321.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"#/properties/capacity_options/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate335.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data30))){
-validate321.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"#/properties/capacity_options/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate335.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"#/properties/capacity_options/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate335.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid3 = _errs65 === errors;
+var valid5 = _errs67 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
+if(valid5){
 if(data29.enable_wait_list !== undefined){
-const _errs67 = errors;
-if(typeof data29.enable_wait_list !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"#/properties/capacity_options/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid3 = _errs67 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data29.text_to_display_when_sold_out !== undefined){
 const _errs69 = errors;
-if(typeof data29.text_to_display_when_sold_out !== "string"){
-validate321.errors = [{instancePath:instancePath+"/capacity_options/text_to_display_when_sold_out",schemaPath:"#/properties/capacity_options/properties/text_to_display_when_sold_out/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data29.enable_wait_list !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid3 = _errs69 === errors;
+var valid5 = _errs69 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
-if(valid3){
-if(data29.waitlist_process_id !== undefined){
+if(valid5){
+if(data29.text_to_display_when_sold_out !== undefined){
 const _errs71 = errors;
+if(typeof data29.text_to_display_when_sold_out !== "string"){
+validate335.errors = [{instancePath:instancePath+"/capacity_options/text_to_display_when_sold_out",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/text_to_display_when_sold_out/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs71 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data29.waitlist_process_id !== undefined){
+const _errs73 = errors;
 if(typeof data29.waitlist_process_id !== "string"){
-validate321.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"#/properties/capacity_options/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs71 === errors;
+var valid5 = _errs73 === errors;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 }
 }
 }
@@ -14850,56 +15002,21 @@ var valid3 = true;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"#/properties/capacity_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate335.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/EventCapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sold_out !== undefined){
-const _errs73 = errors;
-if(typeof data.sold_out !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs73 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.registration_deadlines !== undefined){
-let data35 = data.registration_deadlines;
 const _errs75 = errors;
-if(errors === _errs75){
-if(Array.isArray(data35)){
-var valid4 = true;
-const len0 = data35.length;
-for(let i0=0; i0<len0; i0++){
-let data36 = data35[i0];
-const _errs77 = errors;
-if(errors === _errs77){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-}
-else {
-validate321.errors = [{instancePath:instancePath+"/registration_deadlines/" + i0,schemaPath:"#/properties/registration_deadlines/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data.sold_out !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-var valid4 = _errs77 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate321.errors = [{instancePath:instancePath+"/registration_deadlines",schemaPath:"#/properties/registration_deadlines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 var valid0 = _errs75 === errors;
 }
@@ -14907,22 +15024,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_abstracts !== undefined){
-const _errs80 = errors;
-if(typeof data.enable_abstracts !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_abstracts",schemaPath:"#/properties/enable_abstracts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.registration_deadlines !== undefined){
+let data35 = data.registration_deadlines;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data35)){
+var valid6 = true;
+const len0 = data35.length;
+for(let i0=0; i0<len0; i0++){
+let data36 = data35[i0];
+const _errs79 = errors;
+if(errors === _errs79){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+}
+else {
+validate335.errors = [{instancePath:instancePath+"/registration_deadlines/" + i0,schemaPath:"#/properties/registration_deadlines/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid0 = _errs80 === errors;
+}
+var valid6 = _errs79 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate335.errors = [{instancePath:instancePath+"/registration_deadlines",schemaPath:"#/properties/registration_deadlines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs77 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_components !== undefined){
+if(data.enable_abstracts !== undefined){
 const _errs82 = errors;
-if(typeof data.enable_components !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_components",schemaPath:"#/properties/enable_components/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_abstracts !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_abstracts",schemaPath:"#/properties/enable_abstracts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs82 === errors;
@@ -14931,10 +15071,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_courses !== undefined){
+if(data.enable_components !== undefined){
 const _errs84 = errors;
-if(typeof data.enable_courses !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_courses",schemaPath:"#/properties/enable_courses/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_components !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_components",schemaPath:"#/properties/enable_components/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs84 === errors;
@@ -14943,10 +15083,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_documents !== undefined){
+if(data.enable_courses !== undefined){
 const _errs86 = errors;
-if(typeof data.enable_documents !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_documents",schemaPath:"#/properties/enable_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_courses !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_courses",schemaPath:"#/properties/enable_courses/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs86 === errors;
@@ -14955,10 +15095,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_exhibitors !== undefined){
+if(data.enable_documents !== undefined){
 const _errs88 = errors;
-if(typeof data.enable_exhibitors !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_exhibitors",schemaPath:"#/properties/enable_exhibitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_documents !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_documents",schemaPath:"#/properties/enable_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs88 === errors;
@@ -14967,10 +15107,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_functions !== undefined){
+if(data.enable_exhibitors !== undefined){
 const _errs90 = errors;
-if(typeof data.enable_functions !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_functions",schemaPath:"#/properties/enable_functions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_exhibitors !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_exhibitors",schemaPath:"#/properties/enable_exhibitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs90 === errors;
@@ -14979,10 +15119,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_logistics !== undefined){
+if(data.enable_functions !== undefined){
 const _errs92 = errors;
-if(typeof data.enable_logistics !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_logistics",schemaPath:"#/properties/enable_logistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_functions !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_functions",schemaPath:"#/properties/enable_functions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs92 === errors;
@@ -14991,10 +15131,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_onsite !== undefined){
+if(data.enable_logistics !== undefined){
 const _errs94 = errors;
-if(typeof data.enable_onsite !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_onsite",schemaPath:"#/properties/enable_onsite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_logistics !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_logistics",schemaPath:"#/properties/enable_logistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs94 === errors;
@@ -15003,10 +15143,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_registration !== undefined){
+if(data.enable_onsite !== undefined){
 const _errs96 = errors;
-if(typeof data.enable_registration !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_registration",schemaPath:"#/properties/enable_registration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_onsite !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_onsite",schemaPath:"#/properties/enable_onsite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs96 === errors;
@@ -15015,10 +15155,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_sessions !== undefined){
+if(data.enable_registration !== undefined){
 const _errs98 = errors;
-if(typeof data.enable_sessions !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_sessions",schemaPath:"#/properties/enable_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_registration !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_registration",schemaPath:"#/properties/enable_registration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs98 === errors;
@@ -15027,10 +15167,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_sponsors !== undefined){
+if(data.enable_sessions !== undefined){
 const _errs100 = errors;
-if(typeof data.enable_sponsors !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_sponsors",schemaPath:"#/properties/enable_sponsors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_sessions !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_sessions",schemaPath:"#/properties/enable_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs100 === errors;
@@ -15039,10 +15179,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_volunteers !== undefined){
+if(data.enable_sponsors !== undefined){
 const _errs102 = errors;
-if(typeof data.enable_volunteers !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/enable_volunteers",schemaPath:"#/properties/enable_volunteers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_sponsors !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_sponsors",schemaPath:"#/properties/enable_sponsors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs102 === errors;
@@ -15051,10 +15191,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.restrict_console_access !== undefined){
+if(data.enable_volunteers !== undefined){
 const _errs104 = errors;
-if(typeof data.restrict_console_access !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/restrict_console_access",schemaPath:"#/properties/restrict_console_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.enable_volunteers !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/enable_volunteers",schemaPath:"#/properties/enable_volunteers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs104 === errors;
@@ -15063,41 +15203,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.console_access_options !== undefined){
-let data50 = data.console_access_options;
+if(data.restrict_console_access !== undefined){
 const _errs106 = errors;
-if(errors === _errs106){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.administrator_security_role_ids !== undefined){
-let data51 = data50.administrator_security_role_ids;
-const _errs109 = errors;
-if(errors === _errs109){
-if(Array.isArray(data51)){
-var valid6 = true;
-const len1 = data51.length;
-for(let i1=0; i1<len1; i1++){
-const _errs111 = errors;
-if(typeof data51[i1] !== "string"){
-validate321.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids/" + i1,schemaPath:"#/properties/console_access_options/properties/administrator_security_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.restrict_console_access !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/restrict_console_access",schemaPath:"#/properties/restrict_console_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid6 = _errs111 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate321.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids",schemaPath:"#/properties/console_access_options/properties/administrator_security_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-else {
-validate321.errors = [{instancePath:instancePath+"/console_access_options",schemaPath:"#/properties/console_access_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid0 = _errs106 === errors;
 }
@@ -15105,34 +15215,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visible_in_portal !== undefined){
+if(data.console_access_options !== undefined){
+let data50 = data.console_access_options;
+const _errs108 = errors;
+if(errors === _errs108){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.administrator_security_role_ids !== undefined){
+let data51 = data50.administrator_security_role_ids;
+const _errs111 = errors;
+if(errors === _errs111){
+if(Array.isArray(data51)){
+var valid8 = true;
+const len1 = data51.length;
+for(let i1=0; i1<len1; i1++){
 const _errs113 = errors;
-if(typeof data.visible_in_portal !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/visible_in_portal",schemaPath:"#/properties/visible_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data51[i1] !== "string"){
+validate335.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids/" + i1,schemaPath:"#/properties/console_access_options/properties/administrator_security_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs113 === errors;
+var valid8 = _errs113 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate335.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids",schemaPath:"#/properties/console_access_options/properties/administrator_security_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+else {
+validate335.errors = [{instancePath:instancePath+"/console_access_options",schemaPath:"#/properties/console_access_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs108 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.date_to_remove_from_portal !== undefined){
-let data54 = data.date_to_remove_from_portal;
+if(data.visible_in_portal !== undefined){
 const _errs115 = errors;
-if(errors === _errs115){
-if(errors === _errs115){
-if(typeof data54 === "string"){
-if(!(formats6.validate(data54))){
-validate321.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(typeof data.visible_in_portal !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/visible_in_portal",schemaPath:"#/properties/visible_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate321.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 var valid0 = _errs115 === errors;
 }
@@ -15140,11 +15269,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.featured !== undefined){
+if(data.date_to_remove_from_portal !== undefined){
+let data54 = data.date_to_remove_from_portal;
 const _errs117 = errors;
-if(typeof data.featured !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs117){
+if(errors === _errs117){
+if(typeof data54 === "string"){
+if(!(formats6.validate(data54))){
+validate335.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
+}
+}
+else {
+validate335.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 var valid0 = _errs117 === errors;
 }
@@ -15152,22 +15292,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.featured_from !== undefined){
-let data56 = data.featured_from;
+if(data.featured !== undefined){
 const _errs119 = errors;
-if(errors === _errs119){
-if(errors === _errs119){
-if(typeof data56 === "string"){
-if(!(formats6.validate(data56))){
-validate321.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(typeof data.featured !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate321.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 var valid0 = _errs119 === errors;
 }
@@ -15175,19 +15304,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.featured_until !== undefined){
-let data57 = data.featured_until;
+if(data.featured_from !== undefined){
+let data56 = data.featured_from;
 const _errs121 = errors;
 if(errors === _errs121){
 if(errors === _errs121){
-if(typeof data57 === "string"){
-if(!(formats6.validate(data57))){
-validate321.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+if(typeof data56 === "string"){
+if(!(formats6.validate(data56))){
+validate335.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate335.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15198,16 +15327,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.site_mode !== undefined){
-let data58 = data.site_mode;
+if(data.featured_until !== undefined){
+let data57 = data.featured_until;
 const _errs123 = errors;
-if(typeof data58 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs123){
+if(errors === _errs123){
+if(typeof data57 === "string"){
+if(!(formats6.validate(data57))){
+validate335.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
-if(!((((data58 === "microsite") || (data58 === "portal integrated")) || (data58 === "external")) || (data58 === "none"))){
-validate321.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate335.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
 }
 var valid0 = _errs123 === errors;
 }
@@ -15215,39 +15350,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.site_mode !== undefined){
+let data58 = data.site_mode;
+const _errs125 = errors;
+if(typeof data58 !== "string"){
+validate335.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data58 === "microsite") || (data58 === "portal integrated")) || (data58 === "external")) || (data58 === "none"))){
+validate335.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs125 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.portal_integrated_events_options !== undefined){
 let data59 = data.portal_integrated_events_options;
-const _errs126 = errors;
-if(errors === _errs126){
+const _errs128 = errors;
+if(errors === _errs128){
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/portal_integrated_events_options",schemaPath:"#/properties/portal_integrated_events_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate335.errors = [{instancePath:instancePath+"/portal_integrated_events_options",schemaPath:"#/properties/portal_integrated_events_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs126 === errors;
+var valid0 = _errs128 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.masthead_image_uri !== undefined){
-const _errs129 = errors;
-if(typeof data.masthead_image_uri !== "string"){
-validate321.errors = [{instancePath:instancePath+"/masthead_image_uri",schemaPath:"#/properties/masthead_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs129 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.do_not_stretch_masthead !== undefined){
 const _errs131 = errors;
-if(typeof data.do_not_stretch_masthead !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/do_not_stretch_masthead",schemaPath:"#/properties/do_not_stretch_masthead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.masthead_image_uri !== "string"){
+validate335.errors = [{instancePath:instancePath+"/masthead_image_uri",schemaPath:"#/properties/masthead_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs131 === errors;
@@ -15256,10 +15396,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.thumbnail_image_uri !== undefined){
+if(data.do_not_stretch_masthead !== undefined){
 const _errs133 = errors;
-if(typeof data.thumbnail_image_uri !== "string"){
-validate321.errors = [{instancePath:instancePath+"/thumbnail_image_uri",schemaPath:"#/properties/thumbnail_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.do_not_stretch_masthead !== "boolean"){
+validate335.errors = [{instancePath:instancePath+"/do_not_stretch_masthead",schemaPath:"#/properties/do_not_stretch_masthead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs133 === errors;
@@ -15268,13 +15408,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.custom_field_values !== undefined){
+if(data.thumbnail_image_uri !== undefined){
 const _errs135 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
+if(typeof data.thumbnail_image_uri !== "string"){
+validate335.errors = [{instancePath:instancePath+"/thumbnail_image_uri",schemaPath:"#/properties/thumbnail_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs135 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.custom_field_values !== undefined){
+const _errs137 = errors;
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs137 === errors;
 }
 else {
 var valid0 = true;
@@ -15326,20 +15478,20 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15354,45 +15506,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate319.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
-validate318.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["events.replace"] = validate325;
-const schema207 = {"$ref":"document#/components/schemas/EventReplacement"};
-const schema208 = {"description":"A event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/EventFields"}]};
+exports["events.replace"] = validate339;
+const schema231 = {"$ref":"document#/components/schemas/EventReplacement"};
+const schema232 = {"description":"A event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/EventFields"}]};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15412,59 +15564,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate326.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate340.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate326.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate326.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.events = validate330;
-const schema210 = {"$ref":"document#/components/schemas/Event"};
-const schema211 = {"description":"A event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/EventFields"}]};
+exports.events = validate344;
+const schema234 = {"$ref":"document#/components/schemas/Event"};
+const schema235 = {"description":"A event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/EventFields"}]};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15479,46 +15631,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate331.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBoothTypes.create"] = validate335;
-const schema212 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeBody"};
-const schema213 = {"description":"A exhibitor booth type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
-const schema214 = {"description":"What an exhibitor booth type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of booth is called, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"No unit is fixed."},"width":{"type":"number","x-expected":true,"description":"In the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Corner","is_active":true,"length":10,"width":10,"square_footage":100}]};
+exports["exhibitorBoothTypes.create"] = validate349;
+const schema236 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeBody"};
+const schema237 = {"description":"A exhibitor booth type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+const schema238 = {"description":"What an exhibitor booth type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of booth is called, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"No unit is fixed."},"width":{"type":"number","x-expected":true,"description":"In the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Corner","is_active":true,"length":10,"width":10,"square_footage":100}]};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15529,14 +15681,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate338.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate352.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15548,7 +15700,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate352.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15560,7 +15712,7 @@ if(valid0){
 if(data.length !== undefined){
 const _errs6 = errors;
 if(!(typeof data.length == "number")){
-validate338.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate352.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15572,7 +15724,7 @@ if(valid0){
 if(data.width !== undefined){
 const _errs8 = errors;
 if(!(typeof data.width == "number")){
-validate338.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate352.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15584,7 +15736,7 @@ if(valid0){
 if(data.square_footage !== undefined){
 const _errs10 = errors;
 if(!(typeof data.square_footage == "number")){
-validate338.errors = [{instancePath:instancePath+"/square_footage",schemaPath:"#/properties/square_footage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate352.errors = [{instancePath:instancePath+"/square_footage",schemaPath:"#/properties/square_footage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15595,8 +15747,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs12 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -15612,20 +15764,20 @@ var valid0 = true;
 }
 }
 else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate338.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15640,45 +15792,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate336.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
-validate335.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBoothTypes.replace"] = validate342;
-const schema215 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeReplacement"};
-const schema216 = {"description":"A exhibitor booth type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+exports["exhibitorBoothTypes.replace"] = validate356;
+const schema239 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeReplacement"};
+const schema240 = {"description":"A exhibitor booth type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15698,59 +15850,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate343.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate357.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate343.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate357.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate343.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
-validate342.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorBoothTypes = validate347;
-const schema218 = {"$ref":"document#/components/schemas/ExhibitorBoothType"};
-const schema219 = {"description":"A exhibitor booth type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+exports.exhibitorBoothTypes = validate361;
+const schema242 = {"$ref":"document#/components/schemas/ExhibitorBoothType"};
+const schema243 = {"description":"A exhibitor booth type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15765,47 +15917,47 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate348.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
-validate347.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBooths.create"] = validate352;
-const schema220 = {"$ref":"document#/components/schemas/ExhibitorBoothBody"};
-const schema221 = {"description":"A exhibitor booth to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
-const schema222 = {"description":"What an exhibitor booth holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name or number of the booth."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The floor it stands on."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true,"description":"The kind of booth."},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee","description":"What it costs."},"status":{"$ref":"document#/components/schemas/ExhibitorBoothStatus","description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","description":"Others who share the booth.","items":{"type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor."},"percentage_share":{"type":"number","description":"Its share of the booth, in percent."}},"additionalProperties":true}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its place on the plan; any members."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth 12","event_id":"event-1","number":12,"floor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea6","status":"reserved","exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","organization_id":"organization-3"}]};
-const schema223 = {"description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","type":"string","enum":["available","on hold","reserved"]};
+exports["exhibitorBooths.create"] = validate366;
+const schema244 = {"$ref":"document#/components/schemas/ExhibitorBoothBody"};
+const schema245 = {"description":"A exhibitor booth to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+const schema246 = {"description":"What an exhibitor booth holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name or number of the booth."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The floor it stands on."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true,"description":"The kind of booth."},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee","description":"What it costs."},"status":{"$ref":"document#/components/schemas/ExhibitorBoothStatus","description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","description":"Others who share the booth.","items":{"type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor."},"percentage_share":{"type":"number","description":"Its share of the booth, in percent."}},"additionalProperties":true}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its place on the plan; any members."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth 12","event_id":"event-1","number":12,"floor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea6","status":"reserved","exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","organization_id":"organization-3"}]};
+const schema247 = {"description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","type":"string","enum":["available","on hold","reserved"]};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15816,14 +15968,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate355.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15835,7 +15987,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15850,12 +16002,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(!(formats0.validate(data2))){
-validate355.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate369.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate355.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate369.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -15868,7 +16020,7 @@ if(valid0){
 if(data.floor_id !== undefined){
 const _errs8 = errors;
 if(typeof data.floor_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/floor_id",schemaPath:"#/properties/floor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/floor_id",schemaPath:"#/properties/floor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15880,7 +16032,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs10 = errors;
 if(typeof data.type_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15892,7 +16044,7 @@ if(valid0){
 if(data.fee_id !== undefined){
 const _errs12 = errors;
 if(typeof data.fee_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15905,11 +16057,11 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate355.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "available") || (data6 === "on hold")) || (data6 === "reserved"))){
-validate355.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"}];
+validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15921,7 +16073,7 @@ if(valid0){
 if(data.exhibitor_id !== undefined){
 const _errs17 = errors;
 if(typeof data.exhibitor_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -15933,7 +16085,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs19 = errors;
 if(typeof data.organization_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -15945,7 +16097,7 @@ if(valid0){
 if(data.holding_organization_id !== undefined){
 const _errs21 = errors;
 if(typeof data.holding_organization_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/holding_organization_id",schemaPath:"#/properties/holding_organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/holding_organization_id",schemaPath:"#/properties/holding_organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -15961,12 +16113,12 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(!(formats6.validate(data10))){
-validate355.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate369.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate355.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15991,14 +16143,14 @@ if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.exhibitor_id === undefined) && (missing1 = "exhibitor_id")){
-validate355.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"#/properties/additional_exhibitors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"#/properties/additional_exhibitors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data12.exhibitor_id !== undefined){
 const _errs30 = errors;
 if(typeof data12.exhibitor_id !== "string"){
-validate355.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/exhibitor_id",schemaPath:"#/properties/additional_exhibitors/items/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/exhibitor_id",schemaPath:"#/properties/additional_exhibitors/items/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -16010,7 +16162,7 @@ if(valid3){
 if(data12.percentage_share !== undefined){
 const _errs32 = errors;
 if(!(typeof data12.percentage_share == "number")){
-validate355.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/percentage_share",schemaPath:"#/properties/additional_exhibitors/items/properties/percentage_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/percentage_share",schemaPath:"#/properties/additional_exhibitors/items/properties/percentage_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid3 = _errs32 === errors;
@@ -16022,7 +16174,7 @@ var valid3 = true;
 }
 }
 else {
-validate355.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"#/properties/additional_exhibitors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"#/properties/additional_exhibitors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16033,7 +16185,7 @@ break;
 }
 }
 else {
-validate355.errors = [{instancePath:instancePath+"/additional_exhibitors",schemaPath:"#/properties/additional_exhibitors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate369.errors = [{instancePath:instancePath+"/additional_exhibitors",schemaPath:"#/properties/additional_exhibitors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16046,7 +16198,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs34 = errors;
 if(typeof data.description !== "string"){
-validate355.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -16058,7 +16210,7 @@ if(valid0){
 if(data.purchasing_warning !== undefined){
 const _errs36 = errors;
 if(typeof data.purchasing_warning !== "string"){
-validate355.errors = [{instancePath:instancePath+"/purchasing_warning",schemaPath:"#/properties/purchasing_warning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/purchasing_warning",schemaPath:"#/properties/purchasing_warning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -16074,7 +16226,7 @@ if(errors === _errs38){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
-validate355.errors = [{instancePath:instancePath+"/floor_plan_metadata",schemaPath:"#/properties/floor_plan_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate369.errors = [{instancePath:instancePath+"/floor_plan_metadata",schemaPath:"#/properties/floor_plan_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16087,7 +16239,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs41 = errors;
 if(typeof data.notes !== "string"){
-validate355.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate369.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -16098,8 +16250,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs43 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs43 === errors;
@@ -16126,20 +16278,20 @@ var valid0 = true;
 }
 }
 else {
-validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate355.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16154,45 +16306,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate353.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate353(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
-validate352.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBooths.replace"] = validate359;
-const schema224 = {"$ref":"document#/components/schemas/ExhibitorBoothReplacement"};
-const schema225 = {"description":"A exhibitor booth to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+exports["exhibitorBooths.replace"] = validate373;
+const schema248 = {"$ref":"document#/components/schemas/ExhibitorBoothReplacement"};
+const schema249 = {"description":"A exhibitor booth to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16212,59 +16364,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate360.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate374.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate360.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate374.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate360.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
-validate359.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorBooths = validate364;
-const schema227 = {"$ref":"document#/components/schemas/ExhibitorBooth"};
-const schema228 = {"description":"A exhibitor booth.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+exports.exhibitorBooths = validate378;
+const schema251 = {"$ref":"document#/components/schemas/ExhibitorBooth"};
+const schema252 = {"description":"A exhibitor booth.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16279,46 +16431,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate365.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
-validate364.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorContactTypes.create"] = validate369;
-const schema229 = {"$ref":"document#/components/schemas/ExhibitorContactTypeBody"};
-const schema230 = {"description":"A exhibitor contact type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
-const schema231 = {"description":"What an exhibitor contact type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of contact is called, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Contacts of this type may manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth staff","is_active":true,"has_administrative_access":false}]};
+exports["exhibitorContactTypes.create"] = validate383;
+const schema253 = {"$ref":"document#/components/schemas/ExhibitorContactTypeBody"};
+const schema254 = {"description":"A exhibitor contact type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+const schema255 = {"description":"What an exhibitor contact type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of contact is called, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Contacts of this type may manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth staff","is_active":true,"has_administrative_access":false}]};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16329,14 +16481,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate372.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate386.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16348,7 +16500,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate372.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate386.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16360,7 +16512,7 @@ if(valid0){
 if(data.has_administrative_access !== undefined){
 const _errs6 = errors;
 if(typeof data.has_administrative_access !== "boolean"){
-validate372.errors = [{instancePath:instancePath+"/has_administrative_access",schemaPath:"#/properties/has_administrative_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate386.errors = [{instancePath:instancePath+"/has_administrative_access",schemaPath:"#/properties/has_administrative_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16371,8 +16523,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs8 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -16386,20 +16538,20 @@ var valid0 = true;
 }
 }
 else {
-validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate372.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16414,45 +16566,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate370.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
-validate369.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorContactTypes.replace"] = validate376;
-const schema232 = {"$ref":"document#/components/schemas/ExhibitorContactTypeReplacement"};
-const schema233 = {"description":"A exhibitor contact type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+exports["exhibitorContactTypes.replace"] = validate390;
+const schema256 = {"$ref":"document#/components/schemas/ExhibitorContactTypeReplacement"};
+const schema257 = {"description":"A exhibitor contact type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16472,59 +16624,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate377.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate377.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate391.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate377.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
-validate376.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorContactTypes = validate381;
-const schema235 = {"$ref":"document#/components/schemas/ExhibitorContactType"};
-const schema236 = {"description":"A exhibitor contact type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+exports.exhibitorContactTypes = validate395;
+const schema259 = {"$ref":"document#/components/schemas/ExhibitorContactType"};
+const schema260 = {"description":"A exhibitor contact type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16539,46 +16691,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate382.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
-validate381.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorRegistrations.create"] = validate386;
-const schema237 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
-const schema238 = {"description":"A exhibitor registration to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
-const schema239 = {"description":"What an exhibitor registration holds of its own.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","description":"When it was made."},"status":{"type":"string","description":"How far the registration has come; any text."},"description":{"type":"string","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","description":"Address of the logo, an image."},"contacts":{"type":"array","description":"The exhibitor's people at the event; any members.","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string","description":"Remarks for the staff."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
+exports["exhibitorRegistrations.create"] = validate400;
+const schema261 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
+const schema262 = {"description":"A exhibitor registration to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+const schema263 = {"description":"What an exhibitor registration holds of its own.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","description":"When it was made."},"status":{"type":"string","description":"How far the registration has come; any text."},"description":{"type":"string","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","description":"Address of the logo, an image."},"contacts":{"type":"array","description":"The exhibitor's people at the event; any members.","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string","description":"Remarks for the staff."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16589,14 +16741,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.exhibitor_id === undefined) && (missing0 = "exhibitor_id")){
-validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.exhibitor_id !== undefined){
 const _errs2 = errors;
 if(typeof data.exhibitor_id !== "string"){
-validate389.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16608,7 +16760,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate389.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16620,7 +16772,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs6 = errors;
 if(typeof data.organization_id !== "string"){
-validate389.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16632,7 +16784,7 @@ if(valid0){
 if(data.contact_id !== undefined){
 const _errs8 = errors;
 if(typeof data.contact_id !== "string"){
-validate389.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16644,7 +16796,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs10 = errors;
 if(typeof data.process_id !== "string"){
-validate389.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -16656,7 +16808,7 @@ if(valid0){
 if(data.number !== undefined){
 const _errs12 = errors;
 if(!(typeof data.number == "number")){
-validate389.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate403.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -16672,12 +16824,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.validate(data6))){
-validate389.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate403.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16691,7 +16843,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs16 = errors;
 if(typeof data.status !== "string"){
-validate389.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -16703,7 +16855,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs18 = errors;
 if(typeof data.description !== "string"){
-validate389.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -16715,7 +16867,7 @@ if(valid0){
 if(data.logo_url !== undefined){
 const _errs20 = errors;
 if(typeof data.logo_url !== "string"){
-validate389.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16738,7 +16890,7 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16749,7 +16901,7 @@ break;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate403.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16773,7 +16925,7 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/booths/" + i1,schemaPath:"#/properties/booths/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath:instancePath+"/booths/" + i1,schemaPath:"#/properties/booths/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16784,7 +16936,7 @@ break;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/booths",schemaPath:"#/properties/booths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate403.errors = [{instancePath:instancePath+"/booths",schemaPath:"#/properties/booths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16808,7 +16960,7 @@ if(errors === _errs34){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16819,7 +16971,7 @@ break;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate403.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16843,7 +16995,7 @@ if(errors === _errs39){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16854,7 +17006,7 @@ break;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate403.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16867,7 +17019,7 @@ if(valid0){
 if(data.order_id !== undefined){
 const _errs42 = errors;
 if(typeof data.order_id !== "string"){
-validate389.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -16879,7 +17031,7 @@ if(valid0){
 if(data.order_line_item_id !== undefined){
 const _errs44 = errors;
 if(typeof data.order_line_item_id !== "string"){
-validate389.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -16891,7 +17043,7 @@ if(valid0){
 if(data.order_number !== undefined){
 const _errs46 = errors;
 if(!(typeof data.order_number == "number")){
-validate389.errors = [{instancePath:instancePath+"/order_number",schemaPath:"#/properties/order_number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate403.errors = [{instancePath:instancePath+"/order_number",schemaPath:"#/properties/order_number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -16903,7 +17055,7 @@ if(valid0){
 if(data.order_status !== undefined){
 const _errs48 = errors;
 if(typeof data.order_status !== "string"){
-validate389.errors = [{instancePath:instancePath+"/order_status",schemaPath:"#/properties/order_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/order_status",schemaPath:"#/properties/order_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -16918,12 +17070,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data22 == "number"){
 if(data22 < 0 || isNaN(data22)){
-validate389.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate403.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate403.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -16939,12 +17091,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-validate389.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate403.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate403.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -16957,7 +17109,7 @@ if(valid0){
 if(data.order_balance_due !== undefined){
 const _errs54 = errors;
 if(!(typeof data.order_balance_due == "number")){
-validate389.errors = [{instancePath:instancePath+"/order_balance_due",schemaPath:"#/properties/order_balance_due/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate403.errors = [{instancePath:instancePath+"/order_balance_due",schemaPath:"#/properties/order_balance_due/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -16969,7 +17121,7 @@ if(valid0){
 if(data.order_currency_code !== undefined){
 const _errs56 = errors;
 if(typeof data.order_currency_code !== "string"){
-validate389.errors = [{instancePath:instancePath+"/order_currency_code",schemaPath:"#/properties/order_currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/order_currency_code",schemaPath:"#/properties/order_currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -16981,7 +17133,7 @@ if(valid0){
 if(data.order_currency_symbol !== undefined){
 const _errs58 = errors;
 if(typeof data.order_currency_symbol !== "string"){
-validate389.errors = [{instancePath:instancePath+"/order_currency_symbol",schemaPath:"#/properties/order_currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/order_currency_symbol",schemaPath:"#/properties/order_currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -16993,7 +17145,7 @@ if(valid0){
 if(data.internal_notes !== undefined){
 const _errs60 = errors;
 if(typeof data.internal_notes !== "string"){
-validate389.errors = [{instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -17005,7 +17157,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs62 = errors;
 if(typeof data.notes !== "string"){
-validate389.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -17016,8 +17168,8 @@ var valid0 = true;
 if(valid0){
 if(data.custom_field_values !== undefined){
 const _errs64 = errors;
-if(!(validate39(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs64 === errors;
@@ -17053,20 +17205,20 @@ var valid0 = true;
 }
 }
 else {
-validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate389.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17081,45 +17233,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate387.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
-validate386.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorRegistrations.replace"] = validate393;
-const schema240 = {"$ref":"document#/components/schemas/ExhibitorRegistrationReplacement"};
-const schema241 = {"description":"A exhibitor registration to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+exports["exhibitorRegistrations.replace"] = validate407;
+const schema264 = {"$ref":"document#/components/schemas/ExhibitorRegistrationReplacement"};
+const schema265 = {"description":"A exhibitor registration to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17139,59 +17291,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate394.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate394.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate408.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate394.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
-validate393.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorRegistrations = validate398;
-const schema243 = {"$ref":"document#/components/schemas/ExhibitorRegistration"};
-const schema244 = {"description":"A exhibitor registration.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+exports.exhibitorRegistrations = validate412;
+const schema267 = {"$ref":"document#/components/schemas/ExhibitorRegistration"};
+const schema268 = {"description":"A exhibitor registration.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17206,51 +17358,51 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate399.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate398.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.batch = validate403;
-const schema245 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required but for create; not for create.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
-const schema246 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
+exports.batch = validate417;
+const schema269 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required but for create; not for create.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
+const schema270 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const schema247 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema271 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema248 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
-const schema249 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
+const schema272 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
+const schema273 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
 const pattern3 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17304,7 +17456,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.value === undefined) && (missing1 = "value")){
-validate405.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate419.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -17360,7 +17512,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.from === undefined) && (missing3 = "from")){
-validate405.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate419.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 }
@@ -17376,7 +17528,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate405.errors = vErrors;
+validate419.errors = vErrors;
 return false;
 }
 var _valid0 = _errs5 === errors;
@@ -17396,14 +17548,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate405.errors = vErrors;
+validate419.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.op === undefined) && (missing4 = "op")) || ((data.path === undefined) && (missing4 = "path"))){
-validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -17418,11 +17570,11 @@ if(data.op !== undefined){
 let data2 = data.op;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate405.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data2 === "add") || (data2 === "copy")) || (data2 === "move")) || (data2 === "remove")) || (data2 === "replace")) || (data2 === "test"))){
-validate405.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema249.enum},message:"must be equal to one of the allowed values"}];
+validate419.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -17437,12 +17589,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-validate405.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate405.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17458,12 +17610,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-validate405.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate405.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17477,21 +17629,21 @@ var valid4 = true;
 }
 }
 else {
-validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate405.errors = vErrors;
+validate419.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate405.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17501,7 +17653,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 200){
-validate404.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
+validate418.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
 return false;
 }
 else {
@@ -17529,7 +17681,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate404.errors = vErrors;
+validate418.errors = vErrors;
 return false;
 break;
 }
@@ -17537,8 +17689,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs3 = errors;
-if(!(validate405(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate419(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -17550,21 +17702,21 @@ break;
 }
 }
 else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate404.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema250 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema274 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17574,7 +17726,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate408.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate422.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -17582,8 +17734,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate405(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate419(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17594,20 +17746,20 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17618,14 +17770,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.operation === undefined) && (missing0 = "operation")){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "operation") || (key0 === "id")) || (key0 === "object")) || (key0 === "patch_directives"))){
-validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate417.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17635,11 +17787,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate403.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate417.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "create") || (data0 === "read")) || (data0 === "update")) || (data0 === "patch")) || (data0 === "delete"))){
-validate403.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"}];
+validate417.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema270.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17714,7 +17866,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate403.errors = vErrors;
+validate417.errors = vErrors;
 return false;
 }
 else {
@@ -17738,7 +17890,7 @@ if(data.object !== undefined){
 let data2 = data.object;
 const _errs11 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate403.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate417.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17753,15 +17905,15 @@ const _errs13 = errors;
 const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
-if(!(validate404(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate418(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
 valid3 = valid3 || _valid1;
 const _errs16 = errors;
-if(!(validate408(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate422(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17775,7 +17927,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate403.errors = vErrors;
+validate417.errors = vErrors;
 return false;
 }
 else {
@@ -17801,11 +17953,11 @@ var valid0 = true;
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate403.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -281,7 +281,7 @@ onEachStore('The family of', (start) => {
         assert.deepEqual(answer.results[1].object, record);
         assert.equal(answer.results[3].object.name, 'Updated');
         assert.equal(answer.results[3].object.sys_version, 3);
-        assert.equal(answer.results[5].error.code, 'invalid_request');
+        assert.equal(answer.results[5].error.code, 'id_not_allowed');
         assert.deepEqual((await gala.get(at(answer.results[0].id))).body, answer.results[0].object);
       });
 
