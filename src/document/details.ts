@@ -30,12 +30,49 @@ export function findings(validate: ValidateFunction, value: unknown): Finding[] 
 
 /** A 400 with at most 20 details. `whole` replaces the pointer `""` in the message. */
 export function invalidRequest(found: readonly Finding[], whole?: string): Fault {
-  const unique = withoutRepeats(found);
+  const unique = withoutRepeats(decided(found));
   const details = unique.slice(0, maxDetails).map(toDetail);
   const [first] = details;
   const more = unique.length > 1 ? ` (and ${unique.length - 1} more)` : '';
   const what = first ? sentence(first, whole) + more : 'it is not valid';
   return new Fault('invalid_request', `The request does not follow the document: ${what}.`, { details });
+}
+
+/**
+ * A value that may be of one shape or another is found to be none by each: said is what is wrong within the shape that fits
+ * its type or, when none does, the types there are.
+ */
+function decided(found: readonly Finding[]): readonly Finding[] {
+  const types = new Map<string, string[]>();
+  for (const { pointer, keyword } of found) if (keyword === 'anyOf') types.set(pointer, []);
+  if (types.size === 0) return found;
+  const explained = new Set(found.flatMap((finding) => explains(finding, types)));
+  for (const { pointer, keyword, message } of found)
+    if (keyword === 'type') types.get(pointer)?.push(message.replace(/^must be /, ''));
+  return found.flatMap((finding) => {
+    const names = isAboutShape(finding) ? types.get(finding.pointer) : undefined;
+    if (names === undefined) return [finding];
+    if (finding.keyword === 'type' || explained.has(finding.pointer)) return [];
+    return [typeOf(finding.pointer, names)];
+  });
+}
+
+const isAboutShape = ({ keyword }: Finding) => keyword === 'type' || keyword === 'anyOf';
+
+const typeOf = (pointer: string, names: readonly string[]): Finding => ({
+  pointer,
+  keyword: 'type',
+  message: `must be ${[...new Set(names)].join(',')}`,
+});
+
+/** Pointers of values of several shapes that the finding says more of. */
+function explains(finding: Finding, shaped: ReadonlyMap<string, unknown>): string[] {
+  const pointers = isAboutShape(finding) ? [] : [finding.pointer];
+  for (let end = finding.pointer.lastIndexOf('/'); end >= 0; end = finding.pointer.lastIndexOf('/', end - 1)) {
+    pointers.push(finding.pointer.slice(0, end));
+    if (end === 0) break;
+  }
+  return pointers.filter((pointer) => shaped.has(pointer));
 }
 
 /** Each part of an `allOf` reports the same finding, for example that the value is not an object. */

@@ -2,6 +2,7 @@
 
 import { findings, invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
+import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import type { Reply } from '../records/call.js';
 import type { Directive, Patch } from '../records/patch.js';
@@ -97,7 +98,7 @@ const tasks = {
     const object = requiredMember(item, 'object');
     return {
       pointer: '/object',
-      run: async (work) => recordsOf(work, model).create(validated(model, 'create', object)),
+      run: async (work) => recordsOf(work, model).create(newRecord(model, object)),
     };
   },
   read(model: Model, item: Item): Task {
@@ -132,6 +133,11 @@ function requiredMember<M extends 'id' | 'object' | 'patch_directives'>(item: It
   const value = item[member];
   if (value == null) throw faultAt(`/${member}`, 'required', `To ${item.operation}, give ${member}.`);
   return value;
+}
+
+function newRecord(model: Model, object: object): object {
+  checkNew(object);
+  return validated(model, 'create', object);
 }
 
 /** @throws Fault `invalid_request` */

@@ -44,7 +44,7 @@ function mayHave(document: Document, schema: Schema, names: readonly string[]): 
   if (name === undefined) return true;
   const { type, items, additionalProperties, unevaluatedProperties, ...whole } = document.resolve(schema);
   if (items !== undefined) return mayHave(document, items, names);
-  if (type !== undefined && !type.includes('object')) return false;
+  if (type !== undefined && type !== 'object') return false;
   const properties = document.properties(whole);
   if (Object.hasOwn(properties, name)) return mayHave(document, properties[name] as Schema, rest);
   return additionalProperties !== false && unevaluatedProperties !== false;

@@ -17,7 +17,11 @@ import {
 } from './emails.js';
 
 type Review = RecordOf<'abstractReviews'>;
-type Request = Call<'abstractReviews.sendReviewAssignmentEmail'>['body'];
+/** What the body may have of both shapes: which of them it is, is checked here. */
+interface Request {
+  readonly review_ids?: readonly string[];
+  readonly review_round_id?: string;
+}
 type Skipped = Answer<'abstractReviews.sendReviewAssignmentEmail'>['skipped'][number];
 
 const refusals: Readonly<Record<Unsent, string>> = {
