@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,8 @@ export interface OwnServer {
   stop(): Promise<number | null>;
   /** What the server wrote besides its greeting. */
   log(): string;
+  /** Removes its folder. */
+  remove(): void;
 }
 
 export class Misuse extends Error {}
@@ -44,7 +46,7 @@ export async function openServer(tenant: string, mongodbUrl = ''): Promise<Serve
   return await startServer(tenant, mongodbUrl);
 }
 
-async function startServer(tenant: string, mongodbUrl: string): Promise<Server> {
+export async function startServer(tenant: string, mongodbUrl = ''): Promise<Required<Server>> {
   const folder = mkdtempSync(join(tmpdir(), 'gala-demo-'));
   const secret = randomBytes(32).toString('hex');
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main.js', import.meta.url))], {
@@ -58,7 +60,8 @@ async function startServer(tenant: string, mongodbUrl: string): Promise<Server> 
   const sign = (claims: object) => jwt.sign(claims, secret, { expiresIn: '1h' });
   const token = sign({ sub: 'demo', tenants: [tenant], permissions: ['*'] });
   const log = () => output.text.replace(/^Gala serves .*$/gm, '').trim();
-  return { url, token, own: { folder, mails: join(folder, 'mail'), sign, log, stop: () => stop(child) } };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { url, token, own: { folder, mails: join(folder, 'mail'), sign, log, stop: () => stop(child), remove } };
 }
 
 /** Nothing of the caller's configuration; empty is not set. */

@@ -1,0 +1,63 @@
+/** One tool, with each document in turn. */
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { excerpt, Failed, Missing, run } from './command.js';
+import { documents, fileOf } from './document.js';
+import type { Outcome } from './report.js';
+import { type Step, sources, steps, type Target, type Tool, workFolder } from './tool.js';
+
+export async function attempt(tool: Tool, url: string, token: string): Promise<Outcome[]> {
+  const missing = await install(tool);
+  const outcomes: Outcome[] = [];
+  for (const document of documents) {
+    const outcome: Outcome = { tool: tool.name, document, done: [], missing, complaints: [] };
+    if (missing === undefined) await take(tool, laidOut(tool, document, url, token), outcome);
+    outcomes.push(outcome);
+    console.log(`${tool.name}, ${document}: ${outcome.done.join(', ') || 'nothing'}`);
+    for (const line of outcome.complaints) console.log(`  ${line}`);
+  }
+  return outcomes;
+}
+
+/** @returns why the tool cannot be had. */
+async function install({ kit }: Tool): Promise<string | undefined> {
+  try {
+    await kit.install();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Missing) return error.message;
+    throw error;
+  }
+}
+
+/** A fresh folder with the round trip of this document, and the settings that lie beside it. */
+function laidOut({ name, kit }: Tool, document: string, url: string, token: string): Target {
+  const folder = join(kit.folder, name, document);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const others = documents.filter((other) => other !== document);
+  for (const file of readdirSync(join(sources, name)))
+    if (!others.some((other) => file.startsWith(`${other}.`))) cpSync(join(sources, name, file), join(folder, file));
+  const env = { GALA_URL: `${url}/${document}`, GALA_TOKEN: token };
+  return { document, file: fileOf(document), folder, env };
+}
+
+async function take(tool: Tool, target: Target, outcome: Outcome): Promise<void> {
+  const commands = tool.commands(target);
+  for (const step of steps) {
+    outcome.complaints = await complaints(tool, target, step, commands[step]);
+    if (outcome.complaints.length > 0) return;
+    outcome.done.push(step);
+  }
+}
+
+async function complaints(tool: Tool, { document }: Target, step: Step, commands: Parameters<typeof run>[1]) {
+  const log = join(workFolder, 'logs', `${tool.name}-${document}-${step.replace(' ', '-')}.log`);
+  try {
+    await run(log, commands);
+    return step === 'generated' ? (tool.objections?.(log) ?? []) : [];
+  } catch (error) {
+    if (error instanceof Failed) return [error.message, ...excerpt(log)];
+    throw error;
+  }
+}
