@@ -5,8 +5,9 @@ import type { paths } from './client.js';
 
 const { GALA_URL = '', GALA_TOKEN = '' } = process.env;
 const tenantId = 'openapi-fetch';
-const headers = { Authorization: `Bearer ${GALA_TOKEN}` };
-const client = createClient<paths>({ baseUrl: GALA_URL, headers });
+const client = createClient<paths>({ baseUrl: GALA_URL, headers: { Authorization: `Bearer ${GALA_TOKEN}` } });
+const collection = { params: { path: { tenantId } } };
+const record = (id: string) => ({ params: { path: { tenantId, id } } });
 
 /** What an answer holds when all went well. */
 async function good<T>(answer: Promise<{ data?: T; error?: unknown }>): Promise<T> {
@@ -15,18 +16,16 @@ async function good<T>(answer: Promise<{ data?: T; error?: unknown }>): Promise<
   return data;
 }
 
-const collection = { params: { path: { tenantId } } };
 const email = { subject: 'A letter, please', body: '<p>Dear {{ reference.name }}</p>' };
-
-const { id: award_id } = await good(client.POST('/awards/{tenantId}', { ...collection, body: { name: 'Medal' } }));
-const application = await good(client.POST('/applications/{tenantId}', { ...collection, body: { name: 'Of Ada' } }));
+const award = await good(client.POST('/awards/{tenantId}', { ...collection, body: { name: 'Medal' } }));
+const application = await good(client.POST('/applications/{tenantId}', { ...collection, body: { name: 'Of Jo' } }));
 const type = await good(client.POST('/referenceTypes/{tenantId}', { ...collection, body: { name: 'Academic' } }));
-const process_ = await good(
+const letters = await good(
   client.POST('/referenceProcesses/{tenantId}', {
     ...collection,
     body: {
       name: 'Letters',
-      award_id,
+      award_id: award.id,
       reference_form_id: 'form-1',
       reference_notification_email: email,
       application_notice_email: email,
@@ -36,117 +35,117 @@ const process_ = await good(
   }),
 );
 
-// create
-const ids: string[] = [];
-for (const name of ['Ada Lovelace', 'Mary Somerville', 'Charles Babbage']) {
-  const body = {
-    application_id: application.id,
-    award_id,
-    process_id: process_.id,
-    type_id: type.id,
-    contact_id: 'contact-1',
-    name,
-    completion_date: '2026-12-01T00:00:00.000Z',
-  };
-  const created = await good(client.POST('/references/{tenantId}', { ...collection, body }));
-  assert.equal(created.name, name);
-  assert.equal(created.status, 'pending');
-  assert.equal(created.sys_version, 1);
-  ids.push(created.id);
+const reference = (name: string) => ({
+  application_id: application.id,
+  award_id: award.id,
+  process_id: letters.id,
+  type_id: type.id,
+  contact_id: 'contact-1',
+  name,
+  completion_date: '2026-12-01T00:00:00.000Z',
+});
+
+async function create(name: string): Promise<string> {
+  const created = await good(client.POST('/references/{tenantId}', { ...collection, body: reference(name) }));
+  assert.deepEqual([created.name, created.status, created.sys_version], [name, 'pending', 1]);
+  return created.id;
 }
-const [first = '', second = '', third = ''] = ids;
-const record = (id: string) => ({ params: { path: { tenantId, id } } });
 
-// get, some fields
-const part = await good(
-  client.GET('/references/{tenantId}/{id}', {
-    params: { path: { tenantId, id: first }, query: { fields: 'name,status' } },
-  }),
-);
-const partName: string | undefined = part.name;
-assert.equal(partName, 'Ada Lovelace');
-assert.deepEqual(Object.keys(part).sort(), ['id', 'name', 'status']);
+const ada = await create('Ada Lovelace');
+const mary = await create('Mary Somerville');
+const charles = await create('Charles Babbage');
 
-// list, two pages
-const listed: (string | undefined)[] = [];
-const pages: number[] = [];
-let exclusiveStartKey: string | undefined;
-do {
-  const page = await good(
-    client.GET('/references/{tenantId}/application/{application_id}', {
-      params: {
-        path: { tenantId, application_id: application.id },
-        query: { limit: 2, ...(exclusiveStartKey !== undefined && { exclusiveStartKey }) },
+async function getsSomeFields() {
+  const query = { fields: 'name,status' };
+  const part = await good(
+    client.GET('/references/{tenantId}/{id}', { params: { path: { tenantId, id: ada }, query } }),
+  );
+  const { name, status }: { name?: string; status?: 'completed' | 'declined' | 'pending' } = part;
+  assert.deepEqual([name, status], ['Ada Lovelace', 'pending']);
+  assert.deepEqual(Object.keys(part).sort(), ['id', 'name', 'status']);
+}
+
+async function listsTwoPages() {
+  const pages: (string | undefined)[][] = [];
+  let exclusiveStartKey: string | undefined;
+  do {
+    const query = { limit: 2, ...(exclusiveStartKey && { exclusiveStartKey }) };
+    const page = await good(
+      client.GET('/references/{tenantId}/application/{application_id}', {
+        params: { path: { tenantId, application_id: application.id }, query },
+      }),
+    );
+    assert.equal(page.Count, page.Items.length);
+    pages.push(page.Items.map(({ name }) => name));
+    exclusiveStartKey = page.LastEvaluatedKey;
+  } while (exclusiveStartKey !== undefined);
+  assert.deepEqual(pages, [['Ada Lovelace', 'Mary Somerville'], ['Charles Babbage']]);
+}
+
+async function patches() {
+  const { notes, sys_version }: { notes?: string; sys_version: number } = await good(
+    client.PATCH('/references/{tenantId}/{id}', {
+      ...record(ada),
+      body: [
+        { op: 'test', path: '/status', value: 'pending' },
+        { op: 'add', path: '/notes', value: 'Called.' },
+      ],
+    }),
+  );
+  assert.deepEqual([notes, sys_version], ['Called.', 2]);
+}
+
+async function mergePatches() {
+  const { city, notes }: { city?: string; notes?: string } = await good(
+    client.PATCH('/references/{tenantId}/{id}', {
+      ...record(ada),
+      headers: { 'Content-Type': 'application/merge-patch+json' },
+      body: { city: 'London', notes: null },
+    }),
+  );
+  assert.deepEqual([city, notes], ['London', undefined]);
+}
+
+async function searches() {
+  const body = { application_ids: [application.id], name: 'love' };
+  const { Items } = await good(client.POST('/references/{tenantId}/search', { ...collection, body }));
+  const found: [string, string | undefined][] = Items.map(({ id, city }) => [id, city]);
+  assert.deepEqual(found, [[ada, 'London']]);
+}
+
+async function batches() {
+  const patch_directives = { '0': { op: 'add', path: '/notes', value: 'Wrote.' } } as const;
+  const { success_count, error_count, results } = await good(
+    client.POST('/references/{tenantId}/batch', {
+      ...collection,
+      body: {
+        operations: [
+          { operation: 'read', id: ada },
+          { operation: 'patch', id: mary, patch_directives },
+          { operation: 'delete', id: charles },
+          { operation: 'create', object: reference('Grace Hopper') },
+          { operation: 'read', id: 'nosuchreference' },
+        ],
       },
     }),
   );
-  pages.push(page.Count);
-  listed.push(...page.Items.map(({ name }) => name));
-  exclusiveStartKey = page.LastEvaluatedKey;
-} while (exclusiveStartKey !== undefined);
-assert.deepEqual(pages, [2, 1]);
-assert.deepEqual(listed, ['Ada Lovelace', 'Mary Somerville', 'Charles Babbage']);
+  assert.deepEqual([success_count, error_count], [4, 1]);
+  const names: (string | undefined)[] = results.map(({ object }) => object?.name);
+  assert.deepEqual(names, ['Ada Lovelace', 'Mary Somerville', undefined, 'Grace Hopper', undefined]);
+  assert.equal(results[1]?.object?.notes, 'Wrote.');
+  assert.equal(results[4]?.error?.code, 'record_not_found');
+}
 
-// patch
-const patched = await good(
-  client.PATCH('/references/{tenantId}/{id}', {
-    ...record(first),
-    body: [
-      { op: 'test', path: '/status', value: 'pending' },
-      { op: 'add', path: '/notes', value: 'Called.' },
-    ],
-  }),
-);
-assert.equal(patched.notes, 'Called.');
-assert.equal(patched.sys_version, 2);
+async function deletes() {
+  assert.equal(await good(client.DELETE('/references/{tenantId}/{id}', record(ada))), ada);
+  const { response, error } = await client.GET('/references/{tenantId}/{id}', record(ada));
+  assert.deepEqual([response.status, error?.code], [404, 'record_not_found']);
+}
 
-// merge patch
-const merged = await good(
-  client.PATCH('/references/{tenantId}/{id}', {
-    ...record(first),
-    headers: { 'Content-Type': 'application/merge-patch+json' },
-    body: { city: 'London', notes: null },
-  }),
-);
-assert.equal(merged.city, 'London');
-assert.equal(merged.notes, undefined);
-
-// search
-const search = await good(
-  client.POST('/references/{tenantId}/search', {
-    ...collection,
-    body: { application_ids: [application.id], name: 'love' },
-  }),
-);
-assert.deepEqual(
-  search.Items.map(({ id, city }) => [id, city]),
-  [[first, 'London']],
-);
-
-// batch
-const batch = await good(
-  client.POST('/references/{tenantId}/batch', {
-    ...collection,
-    body: {
-      operations: [
-        { operation: 'read', id: first },
-        { operation: 'patch', id: second, patch_directives: { '0': { op: 'add', path: '/notes', value: 'Wrote.' } } },
-        { operation: 'delete', id: third },
-        { operation: 'read', id: 'nosuchreference' },
-      ],
-    },
-  }),
-);
-assert.deepEqual([batch.success_count, batch.error_count], [3, 1]);
-const [read, changed, deleted, unknown] = batch.results;
-const readName: string | undefined = read?.object?.name;
-assert.equal(readName, 'Ada Lovelace');
-assert.equal(changed?.object?.notes, 'Wrote.');
-assert.equal(deleted?.id, third);
-assert.equal(unknown?.error?.code, 'record_not_found');
-
-// delete
-assert.equal(await good(client.DELETE('/references/{tenantId}/{id}', record(first))), first);
-const gone = await client.GET('/references/{tenantId}/{id}', record(first));
-assert.equal(gone.response.status, 404);
-assert.equal(gone.error?.code, 'record_not_found');
+await getsSomeFields();
+await listsTwoPages();
+await patches();
+await mergePatches();
+await searches();
+await batches();
+await deletes();
