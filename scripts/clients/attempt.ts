@@ -1,6 +1,6 @@
 /** One tool, with each document in turn. */
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { excerpt, Failed, Missing, run } from './command.js';
 import { documents, fileOf } from './document.js';
 import type { Outcome } from './report.js';
@@ -36,8 +36,8 @@ function laidOut({ name, kit }: Tool, document: string, url: string, token: stri
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const others = documents.filter((other) => other !== document);
-  for (const file of readdirSync(join(sources, name)))
-    if (!others.some((other) => file.startsWith(`${other}.`))) cpSync(join(sources, name, file), join(folder, file));
+  const filter = (path: string) => !others.some((other) => parse(path).name === other);
+  cpSync(join(sources, name), folder, { recursive: true, filter });
   const env = { GALA_URL: `${url}/${document}`, GALA_TOKEN: token };
   return { document, file: fileOf(document), folder, env };
 }

@@ -26,17 +26,20 @@ const openapiPythonClient: Tool = {
   kit: pip,
   commands({ document, file, folder: cwd, env }) {
     const bin = join(venv, 'bin');
-    const PATH = `${bin}:${process.env.PATH}`;
-    const generate = ['generate', '--path', file, '--config', 'config.yaml', '--meta', 'none'];
-    const output = ['--output-path', 'client', '--overwrite'];
+    const within = {
+      cwd,
+      env: { ...env, PATH: `${bin}:${process.env.PATH}`, PYTHONPATH: 'project', MYPYPATH: 'project' },
+    };
+    const generate = ['generate', '--path', file, '--config', 'config.yaml', '--output-path', 'project'];
+    const python = (...args: string[]): Command => ({ program: join(bin, 'python'), args, ...within });
     return {
-      generated: [{ program: join(bin, 'openapi-python-client'), args: [...generate, ...output], cwd, env: { PATH } }],
+      generated: [{ program: join(bin, 'openapi-python-client'), args: generate, ...within }],
       compiled: [
-        { program: join(bin, 'mypy'), args: ['--strict', 'client', `${document}.py`], cwd },
-        { program: join(bin, 'python'), args: ['-m', 'compileall', '-q', 'client', `${document}.py`], cwd },
-        { program: join(bin, 'python'), args: ['import_all.py'], cwd },
+        python('-m', 'mypy', '--strict', 'project/gala_client', `${document}.py`),
+        python('-m', 'compileall', '-q', 'project'),
+        python('import_all.py'),
       ],
-      'round trip': [{ program: join(bin, 'python'), args: [`${document}.py`], cwd, env }],
+      'round trip': [python(`${document}.py`)],
     };
   },
   objections: (log) => readFileSync(log, 'utf8').match(/^WARNING.*\n\n(?!Unsupported content type skip\/).*/gm) ?? [],

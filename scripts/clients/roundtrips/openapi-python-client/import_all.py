@@ -1,9 +1,9 @@
-"""Imports every module of the client: what is wrong at import is not seen by compiling alone."""
+"""Imports every module of the client: some mistakes show only then."""
 
 import importlib
 import pkgutil
 
-import client
+import gala_client
 
-for module in pkgutil.walk_packages(client.__path__, "client."):
+for module in pkgutil.walk_packages(gala_client.__path__, "gala_client."):
     importlib.import_module(module.name)

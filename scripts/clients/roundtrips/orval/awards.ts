@@ -8,15 +8,15 @@ const as = (mediaType = 'application/json') => ({
   headers: { Authorization: `Bearer ${process.env.GALA_TOKEN}`, 'Content-Type': mediaType },
 });
 
-/** What an answer holds when all went well. */
-async function good<A extends { status: number; data: unknown }>(answer: Promise<A>) {
-  const all = await answer;
-  assert.ok(isGood(all), JSON.stringify(all.data));
-  return all.data;
-}
+type Good<Answer> = Extract<Answer, { status: 200 }>;
+const isGood = <A extends { status: number }>(answer: A): answer is Good<A> => answer.status === 200;
 
-const isGood = <A extends { status: number }>(answer: A): answer is Extract<A, { status: 200 }> =>
-  answer.status === 200;
+/** What an answer holds when all went well. */
+async function good<A extends { status: number; data: unknown }>(call: Promise<A>): Promise<Good<A>['data']> {
+  const answer: A = await call;
+  assert.ok(isGood(answer), JSON.stringify(answer.data));
+  return answer.data;
+}
 
 const email = { subject: 'A letter, please', body: '<p>Dear {{ reference.name }}</p>' };
 const award = await good(client.awardsCreate(tenantId, { name: 'Medal' }, as()));
