@@ -22,7 +22,8 @@ async function main(): Promise<void> {
     await own.stop();
     own.remove();
   }
-  process.exitCode = report(outcomes, process.env.CI !== undefined);
+  if (own.log() !== '') console.log(`The server wrote:\n${own.log()}`);
+  process.exitCode = report(outcomes, Boolean(process.env.CI));
 }
 
 function choose(names: readonly string[]): readonly Tool[] {

@@ -1,33 +1,27 @@
 /** One tool, with each document in turn. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { excerpt, Failed, Missing, run } from './command.js';
+import { type Command, excerpt, Failed, Missing, run } from './command.js';
 import { documents, fileOf } from './document.js';
 import type { Outcome } from './report.js';
 import { type Step, sources, steps, type Target, type Tool, workFolder } from './tool.js';
 
 export async function attempt(tool: Tool, url: string, token: string): Promise<Outcome[]> {
-  const missing = await install(tool);
   const outcomes: Outcome[] = [];
   for (const document of documents) {
-    const outcome: Outcome = { tool: tool.name, document, done: [], missing, complaints: [] };
-    if (missing === undefined) await take(tool, laidOut(tool, document, url, token), outcome);
+    const outcome: Outcome = { tool: tool.name, document, done: [], missing: undefined, complaints: [] };
+    try {
+      await tool.kit.install();
+      await take(tool, laidOut(tool, document, url, token), outcome);
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      outcome.missing = error.message;
+    }
     outcomes.push(outcome);
-    console.log(`${tool.name}, ${document}: ${outcome.done.join(', ') || 'nothing'}`);
+    console.log(`${tool.name}, ${document}: ${outcome.missing ?? (outcome.done.join(', ') || 'nothing')}`);
     for (const line of outcome.complaints) console.log(`  ${line}`);
   }
   return outcomes;
-}
-
-/** @returns why the tool cannot be had. */
-async function install({ kit }: Tool): Promise<string | undefined> {
-  try {
-    await kit.install();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Missing) return error.message;
-    throw error;
-  }
 }
 
 /** A fresh folder with the round trip of this document, and the settings that lie beside it. */
@@ -42,6 +36,7 @@ function laidOut({ name, kit }: Tool, document: string, url: string, token: stri
   return { document, file: fileOf(document), folder, env };
 }
 
+/** @throws Missing */
 async function take(tool: Tool, target: Target, outcome: Outcome): Promise<void> {
   const commands = tool.commands(target);
   for (const step of steps) {
@@ -51,7 +46,7 @@ async function take(tool: Tool, target: Target, outcome: Outcome): Promise<void>
   }
 }
 
-async function complaints(tool: Tool, { document }: Target, step: Step, commands: Parameters<typeof run>[1]) {
+async function complaints(tool: Tool, { document }: Target, step: Step, commands: readonly Command[]) {
   const log = join(workFolder, 'logs', `${tool.name}-${document}-${step.replace(' ', '-')}.log`);
   try {
     await run(log, commands);

@@ -16,7 +16,7 @@ export const venv = join(folders.pip, 'venv');
 export const goPrograms = join(folders.go, 'bin');
 
 /** The TypeScript compiler and openapi-typescript are found in the project's own node_modules, further up. */
-export const npm = kit('npm', () => {
+export const npm = kit('npm', { program: 'npm', args: ['--version'] }, () => {
   const manifest = { private: true, type: 'module', dependencies: pinned.npm };
   writeFileSync(join(folders.npm, 'package.json'), JSON.stringify(manifest));
   return [npmInstall];
@@ -28,7 +28,7 @@ const npmInstall: Command = {
   cwd: folders.npm,
 };
 
-export const pip = kit('pip', () => {
+export const pip = kit('pip', { program: 'python3', args: ['--version'] }, () => {
   const packages = Object.entries(pinned.pip).map(([name, version]) => `${name}==${version}`);
   return [
     { program: 'python3', args: ['-m', 'venv', '--clear', venv] },
@@ -39,7 +39,7 @@ export const pip = kit('pip', () => {
 const generator = 'github.com/oapi-codegen/oapi-codegen/v2';
 const runtime = 'github.com/oapi-codegen/runtime';
 
-export const go = kit('go', () => {
+export const go = kit('go', { program: 'go', args: ['version'] }, () => {
   const args = ['install', `${generator}/cmd/oapi-codegen@${pinned.go[generator]}`];
   return [{ program: 'go', args, env: { GOBIN: goPrograms } }];
 });
@@ -51,17 +51,21 @@ export const goModule = (cwd: string): Command[] => [
   { program: 'go', args: ['mod', 'tidy'], cwd },
 ];
 
-/** @param commands prepares the folder, and says what to run to fill it. */
-function kit(name: keyof typeof folders, commands: () => Command[]): Kit {
+/**
+ * @param probe shows that the program is on the path, where it must be even when all is installed.
+ * @param commands prepares the folder, and says what to run to fill it.
+ */
+function kit(name: keyof typeof folders, probe: Command, commands: () => Command[]): Kit {
   const folder = folders[name];
   const stamp = join(folder, 'installed.json');
   const versions = JSON.stringify(pinned[name]);
   const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === versions;
+  const log = join(workFolder, 'logs', `install-${name}.log`);
   const install = async () => {
-    if (isThere()) return;
+    if (isThere()) return await run(log, [probe]);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    await run(join(workFolder, 'logs', `install-${name}.log`), commands()).catch(cannotBeHad);
+    await run(log, commands()).catch(cannotBeHad);
     writeFileSync(stamp, versions);
   };
   return { name, folder, install };

@@ -7,7 +7,7 @@ export interface Outcome {
   readonly document: string;
   readonly done: Step[];
   /** Why the tool cannot be had on this machine. */
-  readonly missing: string | undefined;
+  missing: string | undefined;
   complaints: string[];
 }
 
