@@ -43,7 +43,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 references
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["references.batch"];
         delete?: never;
@@ -96,8 +97,9 @@ export interface paths {
         put?: never;
         /**
          * Submit a reference
-         * @description Takes a referee's answers. `status` `declined` declines the reference, anything else completes it and makes
-         *     `completion_date` now. A reference that is not pending is a conflict.
+         * @description Takes a referee's answers: the whole record as it was read, `id` included, with the answers in it. `status` `declined`
+         *     declines the reference, anything else completes it and makes `completion_date` now. A reference that is not pending is
+         *     a conflict.
          */
         post: operations["references.submit"];
         delete?: never;
@@ -267,7 +269,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a reference
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the reference's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["references.patch"];
         trace?: never;
@@ -315,7 +319,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 reference processes
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["referenceProcesses.batch"];
         delete?: never;
@@ -393,7 +398,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a reference process
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the reference process's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["referenceProcesses.patch"];
         trace?: never;
@@ -445,7 +452,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 reference types
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["referenceTypes.batch"];
         delete?: never;
@@ -492,7 +500,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a reference type
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the reference type's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["referenceTypes.patch"];
         trace?: never;
@@ -540,7 +550,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 saved reports
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["savedReports.batch"];
         delete?: never;
@@ -618,7 +629,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a saved report
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the saved report's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["savedReports.patch"];
         trace?: never;
@@ -670,7 +683,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 shipping products
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["shippingProducts.batch"];
         delete?: never;
@@ -717,7 +731,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a shipping product
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the shipping product's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["shippingProducts.patch"];
         trace?: never;
@@ -769,7 +785,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 awards
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["awards.batch"];
         delete?: never;
@@ -816,7 +833,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an award
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the award's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["awards.patch"];
         trace?: never;
@@ -864,7 +883,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 applications
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["applications.batch"];
         delete?: never;
@@ -938,7 +958,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an application
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the application's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["applications.patch"];
         trace?: never;
@@ -986,7 +1008,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 application processes
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["applicationProcesses.batch"];
         delete?: never;
@@ -1064,7 +1087,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an application process
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the application process's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["applicationProcesses.patch"];
         trace?: never;
@@ -1075,331 +1100,834 @@ export interface components {
     schemas: {
         /** @description A field that could not be worked out, and why. */
         CalculatedFieldError: {
+            /** @description Why. */
             error?: string;
+            /** @description Name of the field. */
             field?: string;
+        };
+        /** @description What is known of who changed the record last; any members. */
+        SecurityContext: {
+            [key: string]: unknown;
+        };
+        /** @description What the server keeps with every record. */
+        System: {
+            /** @description Made by the server: letters and digits, in the order of creation. */
+            id: string;
+            /** @description When the bulk load that brought the record ran. */
+            sys_bulk_load_at?: string;
+            /** @description The bulk load that brought the record. */
+            sys_bulk_load_id?: string;
+            /** @description The record's key in the data that was loaded. */
+            sys_bulk_load_pk?: string;
+            /**
+             * Format: float
+             * @description The record's place in the data that was loaded.
+             */
+            sys_bulk_load_record_no?: number;
+            /** @description The file that was loaded. */
+            sys_bulk_load_source_file?: string;
+            /** @description Why a field could not be worked out. */
+            sys_calculated_field_error?: string;
+            /** @description Fields that could not be worked out, and why. */
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
+            /** @description The state of the tenant's configuration under which the record was made. */
+            sys_configuration_snapshot_id?: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             */
+            sys_created_at: string;
+            /** @description The `sub` of the token that created the record. */
+            sys_created_by_id: string;
+            /** @description The `sub` of the token that deleted the record. */
+            sys_deleted_by_id?: string;
+            /** @description A note to programs that process the record. */
+            sys_directive?: string;
+            /** @description The record's id in a system of the client's. */
+            sys_external_id?: string;
+            /** @description Whether files of the record are kept in an S3 bucket. */
+            sys_has_files_in_s3?: boolean;
+            /** @description The last bulk operation that changed the record. */
+            sys_last_bulk_data_operation_id?: string;
+            /** @description The record's version after that operation. */
+            sys_last_bulk_data_operation_sys_version?: string;
+            /**
+             * Format: date-time
+             * @description When the record was changed last.
+             */
+            sys_last_modified_at: string;
+            /** @description The `sub` of the token that changed the record last. */
+            sys_last_modified_by_id: string;
+            sys_last_security_context?: components["schemas"]["SecurityContext"];
+            /**
+             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
+             *     permission `*.unlock`, is taken.
+             */
+            sys_locked?: boolean;
+            /**
+             * Format: float
+             * @description The version that the configuration snapshot started from.
+             */
+            sys_snapshot_base_version?: number;
+            /** @description 1 when created, one more with every change. */
+            sys_version: number;
         };
         /**
          * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
          *     replaced; the others are the client's to set.
          */
         SystemBody: {
+            /** @description When the bulk load that brought the record ran. */
             sys_bulk_load_at?: string;
+            /** @description The bulk load that brought the record. */
             sys_bulk_load_id?: string;
+            /** @description The record's key in the data that was loaded. */
             sys_bulk_load_pk?: string;
-            /** Format: float */
+            /**
+             * Format: float
+             * @description The record's place in the data that was loaded.
+             */
             sys_bulk_load_record_no?: number;
+            /** @description The file that was loaded. */
             sys_bulk_load_source_file?: string;
+            /** @description Why a field could not be worked out. */
             sys_calculated_field_error?: string;
+            /** @description Fields that could not be worked out, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
+            /** @description The state of the tenant's configuration under which the record was made. */
             sys_configuration_snapshot_id?: string;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_created_at?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_created_by_id?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_deleted_by_id?: unknown;
+            /** @description A note to programs that process the record. */
             sys_directive?: string;
+            /** @description The record's id in a system of the client's. */
             sys_external_id?: string;
+            /** @description Whether files of the record are kept in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
+            /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
+            /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_last_modified_at?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_last_modified_by_id?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_last_security_context?: unknown;
-            /** @description A locked record refuses every write; only a patch that clears this, by a caller with the permission `*.unlock`, is taken. */
+            /**
+             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
+             *     permission `*.unlock`, is taken.
+             */
             sys_locked?: boolean;
-            /** Format: float */
+            /**
+             * Format: float
+             * @description The version that the configuration snapshot started from.
+             */
             sys_snapshot_base_version?: number;
-            /** @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a conflict (409), and anything but a number is an error (400). */
+            /**
+             * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
+             *     conflict (409), and anything but a number is an error (400).
+             */
             sys_version?: unknown;
         };
-        /** @description Values of the tenant's own fields. */
-        CustomFieldValues: {
-            boolean_value?: boolean;
-            custom_field_id?: string;
-            file_url_value?: string;
-            list_value?: string[];
-            numeric_value?: number;
-            string_value?: string;
-            table_value?: {
-                [key: string]: unknown;
-            }[];
-        }[];
-        /** @description A reference to create. */
-        ReferenceBody: {
-            application_id: string;
-            award_id: string;
-            /** @description The reference process under which it is collected. */
-            process_id: string;
-            type_id: string;
-            /** @description Contact record of the referee. */
-            contact_id: string;
-            /** @description Name of the referee. */
-            name: string;
-            /** Format: date-time */
-            completion_date: string;
-            /**
-             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change is a conflict.
-             * @enum {string}
-             */
-            status?: "completed" | "declined" | "pending";
-            first_name?: string;
-            last_name?: string;
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            organization_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & components["schemas"]["SystemBody"];
-        /** @description What is known of who changed the record last. */
-        SecurityContext: Record<string, never>;
-        /** @description What the server keeps with every record. */
-        System: {
-            /** @description Made by the server: letters and digits, in the order of creation. */
-            id: string;
-            sys_bulk_load_at?: string;
-            sys_bulk_load_id?: string;
-            sys_bulk_load_pk?: string;
-            /** Format: float */
-            sys_bulk_load_record_no?: number;
-            sys_bulk_load_source_file?: string;
-            sys_calculated_field_error?: string;
-            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            sys_configuration_snapshot_id?: string;
-            /** Format: date-time */
-            sys_created_at: string;
-            /** @description The `sub` of the token that created the record. */
-            sys_created_by_id: string;
-            sys_deleted_by_id?: string;
-            sys_directive?: string;
-            sys_external_id?: string;
-            sys_has_files_in_s3?: boolean;
-            sys_last_bulk_data_operation_id?: string;
-            sys_last_bulk_data_operation_sys_version?: string;
-            /** Format: date-time */
-            sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. */
-            sys_last_modified_by_id: string;
-            sys_last_security_context?: components["schemas"]["SecurityContext"];
-            sys_locked?: boolean;
-            /** Format: float */
-            sys_snapshot_base_version?: number;
-            /** @description 1 when created, one more with every change. */
-            sys_version: number;
+        /** @description The id in a body that replaces a record. */
+        IdInBody: {
+            /** @description When given, it must be the id in the path. */
+            id?: string;
         };
-        /** @description A reference. */
-        Reference: {
-            application_id: string;
-            award_id: string;
-            /** @description The reference process under which it is collected. */
-            process_id: string;
-            type_id: string;
-            /** @description Contact record of the referee. */
-            contact_id: string;
-            /** @description Name of the referee. */
-            name: string;
-            /** Format: date-time */
-            completion_date: string;
-            /**
-             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change is a conflict.
-             * @enum {string}
-             */
-            status?: "completed" | "declined" | "pending";
-            first_name?: string;
-            last_name?: string;
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            organization_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & components["schemas"]["System"];
+        /** @description Present when there is more. Send it as `exclusiveStartKey`. */
+        PageKey: string;
+        /**
+         * @description `read` is the operation get, `update` is replace.
+         * @enum {string}
+         */
+        BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /**
+         * @description `add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take
+         *     the value at `from`, `test` fails (409) unless the value there is the one given.
+         * @enum {string}
+         */
+        PatchOperator: "add" | "copy" | "move" | "remove" | "replace" | "test";
+        /** @description One step of a JSON Patch. */
+        PatchDirective: {
+            op: components["schemas"]["PatchOperator"];
+            /** @description A JSON Pointer to what it changes. */
+            path: string;
+            /** @description A JSON Pointer; for `move` and `copy`. */
+            from?: string;
+            /** @description Any JSON value; for `add`, `replace` and `test`. */
+            value?: unknown;
+        };
+        /** @description A JSON Patch as a map from index to directive. */
+        PatchMap: {
+            [key: string]: components["schemas"]["PatchDirective"];
+        };
+        /** @description A JSON Patch (RFC 6902). */
+        Patch: components["schemas"]["PatchDirective"][];
+        /** @description One place in the request where something is wrong. */
+        ErrorDetail: {
+            /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
+            pointer: string;
+            /** @description What is wrong there: the rule of the schema that is broken, or an error code. */
+            code: string;
+            /** @description What is wrong there. */
+            message: string;
+        };
+        /** @description What went wrong. */
         Error: {
+            /** @description That of the answer. */
             status: number;
-            /** @description Stable; for programs. */
+            /**
+             * @description For programs: a code never changes its meaning. `x-codes` of each operation lists those it can answer, by status.
+             *
+             *     | Code | When |
+             *     | --- | --- |
+             *     | `request_malformed` | This is not a request of HTTP/1.1. |
+             *     | `request_timeout` | The request did not arrive in time. Send it again. |
+             *     | `header_too_large` | The address and the headers may have at most 16 KB together. |
+             *     | `address_malformed` | The address has broken percent-encoding. |
+             *     | `address_unknown` | Nothing is at this address. |
+             *     | `method_not_allowed` | The address does not know this method. |
+             *     | `prefetch_refused` | This address changes records: it does not answer a prefetch. |
+             *     | `token_missing` | Send a bearer token: Authorization: Bearer <JWT>. |
+             *     | `token_malformed` | The header must read: Authorization: Bearer <JWT>. |
+             *     | `token_invalid` | The token is not valid. |
+             *     | `token_expired` | The token has expired. |
+             *     | `tenant_forbidden` | The token does not name this tenant. |
+             *     | `permission_missing` | The token's permissions do not name this operation. |
+             *     | `too_many_requests` | The tenant makes more requests per second than it may. |
+             *     | `media_type_missing` | There is a body, but no Content-Type. |
+             *     | `media_type_unsupported` | The operation does not take a body of this media type. |
+             *     | `charset_unsupported` | Send the body in UTF-8. |
+             *     | `body_missing` | Send a body: there is none. |
+             *     | `body_too_large` | The body has more bytes than it may. |
+             *     | `body_too_deep` | The body is nested too deep. |
+             *     | `body_unreadable` | The body could not be read. |
+             *     | `body_not_utf8` | The body is not UTF-8. |
+             *     | `json_invalid` | The body is not JSON. |
+             *     | `key_forbidden` | The body has a key __proto__, or a constructor with a prototype. |
+             *     | `number_too_large` | A number is beyond ±(2^53 − 1) and would be changed: send it as a text. |
+             *     | `text_invalid` | A text holds U+0000 or half a surrogate pair. |
+             *     | `invalid_request` | The request does not follow the document; `details` says where. |
+             *     | `unknown_field` | `fields` or `fieldsToReturn` names what is no field of the record. |
+             *     | `page_key_invalid` | The key is not one of this list: send it as it came. |
+             *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
+             *     | `id_mismatch` | The id in the body is not the one in the path. |
+             *     | `type` | `sys_version` must be a number, or be left out. |
+             *     | `required` | An operation of a batch lacks what it cannot do without. |
+             *     | `record_not_found` | The tenant has no such record. |
+             *     | `record_locked` | The record is locked (sys_locked). |
+             *     | `record_referenced` | Other records refer to this one. |
+             *     | `record_too_large` | A record may have at most 1 MB. |
+             *     | `record_too_deep` | The record would be nested too deep. |
+             *     | `reference_not_found` | The record names another that does not exist. |
+             *     | `already_taken` | Another record has values that only one may have. |
+             *     | `version_conflict` | The record has another version by now. Read it again. |
+             *     | `too_much_contention` | Others keep changing the same records. Try again. |
+             *     | `test_failed` | A `test` of the patch found another value. |
+             *     | `path_not_found` | A path of the patch does not exist in the record. |
+             *     | `path_forbidden` | The patch names a path that no patch may change. |
+             *     | `server_owned` | The patch writes a field that is the server's to write. |
+             *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
+             *     | `template_missing` | The process has no template for this e-mail: give one. |
+             *     | `templates_too_slow` | The e-mails of this request take too long to make. Make their template simpler. |
+             *     | `email_disabled` | The review process has this e-mail switched off, or no template for it. |
+             *     | `no_email_address` | The review's assignee has no e-mail address. |
+             *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
+             *     | `reference_not_pending` | The reference is completed or declined already. |
+             *     | `application_not_found` | No reference belongs to this application. |
+             *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
+             *     | `round_not_open` | The round must be open. |
+             *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
+             *     | `review_already_completed` | The review was submitted already. |
+             *     | `review_mismatch` | Submitting cannot change what is reviewed, or by whom. |
+             *     | `review_ids_or_round` | Exactly one of review_ids and review_round_id must be given. |
+             *     | `not_the_assignee` | Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review. |
+             *     | `too_many_pairs` | One call assigns fewer pairs of abstract and assignee. |
+             *     | `too_many_to_resend` | With resend, one call is about fewer reviews. |
+             *     | `sold_out` | The function or the fee has no place left; `remaining` says how many. |
+             *     | `limit_reached` | The contact holds as many tickets of the function as it may. |
+             *     | `capacity_below_sold` | More tickets are sold than the new capacity has places. |
+             *     | `total_too_large` | The lines cost more in all than can be counted to the cent. |
+             *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it may. |
+             *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
+             *     | `internal_error` | Something went wrong on the server. |
+             */
             code: string;
             /** @description For people. Says what to do. */
             message: string;
-            details?: {
-                /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
-                pointer: string;
-                code: string;
-                message: string;
-            }[];
+            /** @description Where in the request it went wrong, at most 20 places. */
+            details?: components["schemas"]["ErrorDetail"][];
             /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
             remaining?: number;
+            /** @description The `X-Request-Id` of the answer; the server's log has it, too. */
             request_id: string;
         };
-        PatchDirective: {
-            /** @enum {string} */
-            op: "add" | "copy" | "move" | "remove" | "replace" | "test";
-            /** @description A JSON Pointer. */
-            path: string;
-            /** @description A JSON Pointer. */
-            from?: string;
-            /** @description Any JSON value. */
-            value?: unknown;
-        } & (unknown & unknown);
-        BatchOperation: {
-            /** @enum {string} */
-            operation: "create" | "read" | "update" | "patch" | "delete";
-            /** @description Of the record. Required but for create; not for create. */
-            id?: string | null;
-            /** @description The record to create or to put in the place of another. Required for these. */
-            object?: {
+        /**
+         * @description What a reference holds of its own.
+         * @example {
+         *       "application_id": "app-7",
+         *       "award_id": "award-1",
+         *       "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e70",
+         *       "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e71",
+         *       "contact_id": "contact-12",
+         *       "name": "Ada Lovelace",
+         *       "completion_date": "2026-05-01T12:00:00.000Z",
+         *       "email_address": "ada@example.org"
+         *     }
+         */
+        ReferenceFields: {
+            /** @description The application that the reference supports. */
+            application_id: string;
+            /** @description The award that the application is for. */
+            award_id: string;
+            /** @description The reference process under which it is collected. */
+            process_id: string;
+            /** @description The kind of reference. */
+            type_id: string;
+            /** @description Contact record of the referee. */
+            contact_id: string;
+            /** @description Name of the referee. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when the reference is wanted; once it is submitted, when that was.
+             */
+            completion_date: string;
+            /**
+             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change
+             *     is a conflict.
+             */
+            status?: components["schemas"]["ReferenceStatus"];
+            /** @description Given name of the referee. */
+            first_name?: string;
+            /** @description Family name of the referee. */
+            last_name?: string;
+            /** @description Where the request for the reference goes. */
+            email_address?: string;
+            /** @description The referee's position at work. */
+            job_title?: string;
+            /** @description City of the referee. */
+            city?: string;
+            /** @description State or province of the referee. */
+            state?: string;
+            /** @description Country of the referee. */
+            country?: string;
+            /** @description The organization that the referee belongs to. */
+            organization_id?: string;
+            /** @description Remarks on the reference. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        };
+        /**
+         * @description What a reference process holds of its own.
+         * @example {
+         *       "name": "Letters of support",
+         *       "award_id": "award-1",
+         *       "reference_form_id": "form-3",
+         *       "is_active": true,
+         *       "display_in_portal": true,
+         *       "enable_reference_notification_email": true,
+         *       "application_notice_email": {
+         *         "subject": "References are missing",
+         *         "body": "<p>Some of your referees have not answered yet.</p>"
+         *       },
+         *       "reference_notification_email": {
+         *         "subject": "Your reference",
+         *         "body": "<p>Dear {{ reference.name }}</p>"
+         *       },
+         *       "contact_form_options": {
+         *         "contact_form_id": "form-4"
+         *       },
+         *       "organization_form_options": {
+         *         "organization_form_id": "form-5"
+         *       }
+         *     }
+         */
+        ReferenceProcessFields: {
+            /** @description What the staff call the process. */
+            name: string;
+            /** @description The award whose references are asked for. */
+            award_id: string;
+            /** @description The form that referees fill in. */
+            reference_form_id: string;
+            /** @description Whether the process is in use. */
+            is_active?: boolean;
+            /** @description Shows the process in the portal. */
+            display_in_portal?: boolean;
+            /** @description What the portal calls the process. */
+            display_in_portal_as?: string;
+            /** @description Shows the form of `contact_form_options`. */
+            show_contact_form?: boolean;
+            /** @description Shows the form of `organization_form_options`. */
+            show_organization_form?: boolean;
+            /** @description `references.process` tells the applicant that references are missing. */
+            enable_application_notice_email?: boolean;
+            /** @description `references.process` asks the referees for their references. */
+            enable_reference_notification_email?: boolean;
+            application_notice_email: components["schemas"]["EmailTemplate"];
+            reference_notification_email: components["schemas"]["EmailTemplate"];
+            contact_form_options: components["schemas"]["ContactFormOptions"];
+            organization_form_options: components["schemas"]["OrganizationFormOptions"];
+        };
+        /**
+         * @description What a reference type holds of its own.
+         * @example {
+         *       "name": "Academic",
+         *       "is_active": true
+         *     }
+         */
+        ReferenceTypeFields: {
+            /** @description What this kind of reference is called, such as "Academic". */
+            name: string;
+            /** @description Whether the type is in use. */
+            is_active?: boolean;
+        };
+        /**
+         * @description What a saved report holds of its own.
+         * @example {
+         *       "name": "References still pending",
+         *       "description": "By award, the oldest first.",
+         *       "app": "awards",
+         *       "report_id": "report-9",
+         *       "user_id": "jo",
+         *       "access_group": "team",
+         *       "report_configuration": {
+         *         "columns": [
+         *           "name",
+         *           "completion_date"
+         *         ],
+         *         "filters": {
+         *           "status": "pending"
+         *         }
+         *       }
+         *     }
+         */
+        SavedReportFields: {
+            /** @description What the report is called in lists. */
+            name: string;
+            /** @description What the report shows. */
+            description?: string;
+            /** @description The app that the report belongs to, such as `awards`. */
+            app: string;
+            /** @description The report that was run. */
+            report_id: string;
+            /** @description The person who saved it. */
+            user_id: string;
+            /** @description Whether it is for its user alone or for the team. */
+            access_group: components["schemas"]["SavedReportAccessGroup"];
+            /** @description The settings that were saved; any members. */
+            report_configuration: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * @description What a shipping product holds of its own.
+         * @example {
+         *       "name": "Parcel, insured",
+         *       "business_unit_id": "unit-2",
+         *       "is_active": true,
+         *       "type": "commerce-shipping-products"
+         *     }
+         */
+        ShippingProductFields: {
+            /** @description What buyers see, such as "Courier, two days". */
+            name: string;
+            /** @description The business unit that sells it. */
+            business_unit_id: string;
+            /** @description Whether it can be sold now. */
+            is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            /** @description Tells shipping products from products of other kinds. */
+            type?: components["schemas"]["ShippingProductType"];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        };
+        /**
+         * @description What an award holds of its own.
+         * @example {
+         *       "name": "Young Researcher of the Year",
+         *       "type_id": "type-1",
+         *       "date": "2026-11-20T18:00:00.000Z",
+         *       "enable_applications": true,
+         *       "application_options": {
+         *         "maximum_applications_per_applicant": 1
+         *       },
+         *       "certificate_mode": "disabled",
+         *       "show_in_portal": true
+         *     }
+         */
+        AwardFields: {
+            /** @description What the award is called. */
+            name: string;
+            /** @description The kind of award. */
+            type_id?: string;
+            /** @description What the award is for; text for applicants. */
+            description?: string;
             /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
+             * Format: date-time
+             * @description When the award is given.
              */
-            patch_directives?: {
-                [key: string]: components["schemas"]["PatchDirective"];
-            } | components["schemas"]["PatchDirective"][];
+            date?: string;
+            /** @description People may apply for it. */
+            enable_applications?: boolean;
+            /** @description For when `enable_applications` is true. */
+            application_options?: {
+                /** @description How many applications one applicant may send in. */
+                maximum_applications_per_applicant?: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description People may nominate others for it. */
+            enable_nominations?: boolean;
+            /** @description Its recipients are sorted into categories. */
+            enable_recipient_categories?: boolean;
+            /** @description Its applications are reviewed. */
+            enable_reviews?: boolean;
+            /** @description Recipients may change what is known of them. */
+            allow_recipients_to_update_information?: boolean;
+            /** @description Expected when `allow_recipients_to_update_information` is true. */
+            recipient_update_options?: {
+                /** @description The form for the changes. */
+                recipient_update_options_form_id?: string;
+                /** @description The last day for changes. Any text; no format is checked. */
+                modification_deadline_date?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description How certificates are made; `disabled` when they are not. */
+            certificate_mode?: string;
+            /** @description Expected unless `certificate_mode` is `disabled`. */
+            certificate_template?: string;
+            /** @description Whether the portal shows the award. */
+            show_in_portal?: boolean;
+            /**
+             * Format: date-time
+             * @description When the portal begins to show it.
+             */
+            show_in_portal_from?: string;
+            /**
+             * Format: date-time
+             * @description When the portal stops showing it.
+             */
+            show_in_portal_until?: string;
+            /** @description Layout of the page of an application. */
+            application_page_layout_id?: string;
+            /** @description Layout of the page of a nomination. */
+            nomination_page_layout_id?: string;
+            /** @description Layout of the page of a nominee. */
+            nominee_page_layout_id?: string;
+            /** @description Layout of the page of a recipient. */
+            recipient_page_layout_id?: string;
+            /** @description The award it was copied from. */
+            cloned_from_id?: string;
+            /** @description The award of the time before. */
+            previous_award_id?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
         };
-        Batch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
-            operations: components["schemas"]["BatchOperation"][];
-        };
-        BatchResult: {
-            success_count: number;
-            error_count: number;
-            results: {
-                /** @description Place of the operation in the request. */
-                index: number;
-                /** @description Of the record; `null` when there is none. */
-                id: string | null;
-                /**
-                 * @description The operation; `null` when it was none of these.
-                 * @enum {string|null}
-                 */
-                operation: "create" | "read" | "update" | "patch" | "delete" | null;
-                /** @description What the operation would have answered by itself. */
-                status: number;
-                /** @description The record as it is now. */
-                object?: {
-                    [key: string]: unknown;
-                };
-                /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
-                error?: components["schemas"]["Error"];
+        /**
+         * @description What an application holds of its own.
+         * @example {
+         *       "name": "Grace Hopper",
+         *       "award_id": "award-1",
+         *       "award_type_id": "type-1",
+         *       "owner_type": "contact",
+         *       "contact_id": "contact-20",
+         *       "date": "2026-03-14",
+         *       "email_address": "grace@example.org",
+         *       "bucket_id": "bucket-1"
+         *     }
+         */
+        ApplicationFields: {
+            /** @description Name of the applicant. */
+            name: string;
+            /** @description The award applied for. */
+            award_id?: string;
+            /** @description The kind of award that is applied for. */
+            award_type_id?: string;
+            /** @description The application process under which it is made. */
+            process_id?: string;
+            /** @description Who the applicant is. */
+            owner_type?: components["schemas"]["CustomerType"];
+            /** @description Contact record of the applicant, or of the person who applies for the organization. */
+            contact_id?: string;
+            /** @description Expected when `owner_type` is `organization`. */
+            organization_id?: string;
+            /** @description The day of the application. Any text; no format is checked. */
+            date?: string;
+            /** @description How far the application has come; any text. */
+            status?: string;
+            /** @description Why it has this status. */
+            status_reason_id?: string;
+            /** @description Given name of the applicant. */
+            first_name?: string;
+            /** @description Family name of the applicant. */
+            last_name?: string;
+            /** @description Where notices about missing references go. */
+            email_address?: string;
+            /** @description The applicant's position at work. */
+            job_title?: string;
+            /** @description City of the applicant. */
+            city?: string;
+            /** @description State or province of the applicant. */
+            state?: string;
+            /** @description Country of the applicant. */
+            country?: string;
+            /** @description The group of reviewers it is assigned to. */
+            bucket_id?: string;
+            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
+            override_bucket_assignment?: boolean;
+            /** @description The round of reviews it is in. */
+            round_id?: string;
+            /** @description What the reviewing led to. */
+            review_status?: string;
+            /**
+             * Format: date-time
+             * @description When `review_status` changed last.
+             */
+            last_review_status_change?: string;
+            /** @description The joint advice of the reviewers. */
+            reviewer_recommendation?: string;
+            /** @description Whether it was reviewed and the staff have yet to decide. */
+            pending_console_review?: boolean;
+            /**
+             * Format: float
+             * @description Mean of the reviewers' scores.
+             */
+            average_score?: number;
+            /** @description Sum of the reviewers' scores. */
+            total_score?: number;
+            /** @description References that are held inside the application. */
+            references?: {
+                [key: string]: unknown;
             }[];
+            /** @description How many references are still wanted. */
+            number_of_missing_references?: number;
+            /** @description Categories in which the applicant receives the award. */
+            recipient_categories?: ({
+                /** @description The category. */
+                category_id?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The nomination's nominee who applies. */
+            nominee_id?: string;
+            /** @description The fee for applying. */
+            fee_id?: string;
+            /** @description The order by which the fee is paid. */
+            order_id?: string;
+            /** @description The line of the order by which it was paid. */
+            order_line_item_id?: string;
+            /** @description The space in which it was sent in. */
+            submission_space_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
         };
+        /**
+         * @description What an application process holds of its own.
+         * @example {
+         *       "name": "Open call",
+         *       "award_id": "award-1",
+         *       "application_form_id": "form-1",
+         *       "customer_type": "contact",
+         *       "is_active": true,
+         *       "available_until": "2026-06-30T22:00:00.000Z",
+         *       "enable_references": true,
+         *       "reference_requirements": [
+         *         {
+         *           "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e71",
+         *           "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e70",
+         *           "number_required": 2
+         *         }
+         *       ]
+         *     }
+         */
+        ApplicationProcessFields: {
+            /** @description What the staff call the process. */
+            name: string;
+            /** @description The award that is applied for. */
+            award_id: string;
+            /** @description The form that applicants fill in. */
+            application_form_id?: string;
+            /** @description Who may apply. */
+            customer_type?: components["schemas"]["CustomerType"];
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /**
+             * Format: date-time
+             * @description When applying begins.
+             */
+            available_from?: string;
+            /**
+             * Format: date-time
+             * @description When applying ends.
+             */
+            available_until?: string;
+            /** @description Whether the portal offers it to applicants. */
+            display_in_portal?: boolean;
+            /** @description What the portal calls the process. */
+            display_in_portal_as?: string;
+            /**
+             * Format: float
+             * @description Its place among the processes shown.
+             */
+            display_order?: number;
+            /** @description Only those who were nominated can apply. */
+            requires_nomination?: boolean;
+            /** @description Its applications need references. */
+            enable_references?: boolean;
+            /** @description Which references, and how many of each. Expected when `enable_references` is true. */
+            reference_requirements?: components["schemas"]["ReferenceRequirement"][];
+            /** @description Whether only some may apply. */
+            enable_eligibility_criteria?: boolean;
+            /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
+            eligibility_criteria?: {
+                [key: string]: unknown;
+            };
+            /** @description The process is for some of the award's categories only. */
+            restrict_categories?: boolean;
+            /** @description Expected when `restrict_categories` is true. */
+            category_ids?: string[];
+            /** @description Whether applying costs a fee. */
+            requires_fee?: boolean;
+            /** @description Expected when `requires_fee` is true. */
+            fee_id?: string;
+            /** @description `checkout_settings` hold here in place of the usual ones. */
+            override_checkout_settings?: boolean;
+            /** @description Expected when `override_checkout_settings` is true. */
+            checkout_settings?: components["schemas"]["ApplicationCheckoutSettings"];
+            /** @description Tells applicants by e-mail that their application has come in. */
+            enable_confirmation_email?: boolean;
+            /** @description Expected when `enable_confirmation_email` is true. */
+            confirmation_email?: components["schemas"]["EmailTemplate"];
+            /** @description Shows the form of `contact_form_options`. */
+            show_contact_form?: boolean;
+            /** @description Expected when `show_contact_form` is true. */
+            contact_form_options?: components["schemas"]["ContactFormOptions"];
+            /** @description Shows the form of `organization_form_options`. */
+            show_organization_form?: boolean;
+            /** @description Expected when `show_organization_form` is true. */
+            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
+            /** @description Applicants may change an application that has come in. */
+            allow_applicants_to_update_information?: boolean;
+            /** @description Expected when `allow_applicants_to_update_information` is true. */
+            application_update_options?: components["schemas"]["ApplicationUpdateOptions"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Any of these. */
+        Ids: string[];
+        /**
+         * @description `pending`: asked for. `completed`: submitted. `declined`: the referee will not write it.
+         * @enum {string}
+         */
+        ReferenceStatus: "completed" | "declined" | "pending";
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
          *     lower case; `email_address` and `state` match as a whole.
          */
         ReferenceSearch: {
-            application_ids?: string[];
-            award_ids?: string[];
-            contact_ids?: string[];
-            ids?: string[];
-            process_ids?: string[];
-            type_ids?: string[];
-            organization_id?: string[];
+            application_ids?: components["schemas"]["Ids"];
+            award_ids?: components["schemas"]["Ids"];
+            contact_ids?: components["schemas"]["Ids"];
+            ids?: components["schemas"]["Ids"];
+            process_ids?: components["schemas"]["Ids"];
+            type_ids?: components["schemas"]["Ids"];
+            organization_id?: components["schemas"]["Ids"];
+            /** @description Part of the referee's city. */
             city?: string;
             /**
              * Format: date
              * @description Calendar day of `completion_date`, in UTC.
              */
             date?: string;
+            /** @description The referee's whole e-mail address, in upper or lower case. */
             email_address?: string;
+            /** @description Part of the referee's given name. */
             first_name?: string;
+            /** @description Part of the referee's position. */
             job_title?: string;
+            /** @description Part of the referee's family name. */
             last_name?: string;
+            /** @description Part of the referee's name. */
             name?: string;
             /** @description Matches `first_name`. */
             nickname?: string;
+            /** @description The whole `state`. */
             state?: string;
-            /** @enum {string} */
-            status?: "completed" | "declined" | "pending";
+            /** @description Only references of this status. */
+            status?: components["schemas"]["ReferenceStatus"];
         };
-        /** @description Unless `fieldsToReturn` names others, the fields below. */
-        ReferenceSummary: {
-            id: string;
-            application_id?: string;
-            award_id?: string;
-            city?: string;
-            completion_date?: string;
-            contact_id?: string;
-            country?: string;
-            email_address?: string;
-            name?: string;
-            organization_id?: string;
-            state?: string;
-            type_id?: string;
-        } & {
-            [key: string]: unknown;
+        /** @description The value of one of the tenant's own fields, in the member that fits the field's type. */
+        CustomFieldValue: {
+            /** @description Of a yes-or-no field. */
+            boolean_value?: boolean;
+            /** @description The field. */
+            custom_field_id?: string;
+            /** @description Of a field for a file: its address. */
+            file_url_value?: string;
+            /** @description Of a field with several choices. */
+            list_value?: string[];
+            /** @description Of a number field. */
+            numeric_value?: number;
+            /** @description Of a text field. */
+            string_value?: string;
+            /** @description Of a table: its rows, with a member for each column. */
+            table_value?: {
+                [key: string]: unknown;
+            }[];
         };
-        /** @description Present when there is more. Send it as `exclusiveStartKey`. */
-        PageKey: string;
-        ReferenceSearchPage: {
-            Items: components["schemas"]["ReferenceSummary"][];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
+        /** @description Values of the tenant's own fields. */
+        CustomFieldValues: components["schemas"]["CustomFieldValue"][];
         /** @description A reference as it was read, with the referee's answers. */
-        ReferenceSubmission: {
+        ReferenceSubmission: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceFields"] & {
             /** @description The reference to submit. */
             id: string;
-            application_id: string;
-            award_id: string;
-            /** @description The reference process under which it is collected. */
-            process_id: string;
-            type_id: string;
-            /** @description Contact record of the referee. */
-            contact_id: string;
-            /** @description Name of the referee. */
-            name: string;
-            /** Format: date-time */
-            completion_date: string;
-            /**
-             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change is a conflict.
-             * @enum {string}
-             */
-            status?: "completed" | "declined" | "pending";
-            first_name?: string;
-            last_name?: string;
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            organization_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & components["schemas"]["SystemBody"];
+        };
+        /**
+         * @description `reference_notification` asks a referee for a reference; `application_notice` tells the applicant that one is
+         *     missing.
+         * @enum {string}
+         */
+        ReferenceEmail: "reference_notification" | "application_notice";
         /**
          * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
          *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
          *     other members are used as they stand.
          */
         EmailTemplate: {
+            /** @description Who gets a copy that the others do not see. */
             bcc?: string;
-            /** @description HTML. */
+            /** @description HTML, with merge fields. */
             body: string;
+            /** @description Who gets a copy. */
             cc?: string;
             /** @description The sender's address. */
             from?: string;
+            /** @description The sender's name. */
             from_name?: string;
+            /** @description Where answers go. */
             reply_to?: string;
+            /** @description Text, with merge fields. */
             subject: string;
         };
+        /** @description Which e-mail to render, and for whom. */
         ReferencePreview: {
+            /** @description The process whose e-mail it is. */
             process_id: string;
             /** @description Whose fields to merge; a made-up reference when none is given. */
             reference_id?: string;
-            /**
-             * @default reference_notification
-             * @enum {string}
-             */
-            email?: "reference_notification" | "application_notice";
+            /** @description Which e-mail; `reference_notification` when it is not given. */
+            email?: components["schemas"]["ReferenceEmail"];
             template?: components["schemas"]["EmailTemplate"];
             /**
              * Format: email
@@ -1411,742 +1939,970 @@ export interface components {
         EmailPreview: {
             /** @description Which of the process's e-mails it is. */
             email: string;
+            /** @description The rendered subject. */
             subject: string;
-            /** @description HTML. */
+            /** @description The rendered body, HTML. */
             body: string;
+            /** @description The sender's address. */
             from?: string;
+            /** @description The sender's name. */
             from_name?: string;
+            /** @description Where answers go. */
             reply_to?: string;
             /** @description Whom the real e-mail would go to. It does not. */
             to?: string;
+            /** @description Who would get a copy. */
             cc?: string;
+            /** @description Who would get a copy that the others do not see. */
             bcc?: string;
             /** @description Whom the preview was sent to. */
             sent_to: string[];
         };
+        /** @description How to ask for the references. */
         ReferenceProcessing: {
-            /**
-             * @description Answer what would be done and do nothing.
-             * @default false
-             */
+            /** @description Answer what would be done and do nothing. */
             dry_run?: boolean;
-            /**
-             * @description Send e-mails again that went out before.
-             * @default false
-             */
+            /** @description Send e-mails again that went out before. */
             resend?: boolean;
         };
+        /** @description Which e-mails were queued and which were not. */
         ReferenceProcessingResult: {
+            /** @description The application asked for. */
             application_id: string;
             /** @description References of the application that are still pending. */
             pending: number;
             /** @description E-mails put into the outbox. */
             queued: number;
+            /** @description E-mails that were not sent; `results` says why. */
             skipped: number;
+            /** @description What became of each e-mail. */
             results: {
+                /** @description The reference; absent for the notice to the applicant. */
                 reference_id?: string;
-                /** @enum {string} */
-                email: "reference_notification" | "application_notice";
+                /** @description Which of the two e-mails. */
+                email: components["schemas"]["ReferenceEmail"];
+                /** @description Where it goes; absent when there is no address. */
                 to?: string;
-                /** @enum {string} */
-                status: "queued" | "skipped";
-                /** @enum {string} */
-                reason?: "already_notified" | "email_disabled" | "no_email_address" | "application_unknown";
+                /** @description `queued`: it is in the outbox. `skipped`: it was not sent. */
+                status: components["schemas"]["ReferenceProcessingResultResultsStatus"];
+                /**
+                 * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
+                 *     off. `no_email_address`: there is nowhere to send it. `application_unknown`: this server has no record of
+                 *     the application.
+                 */
+                reason?: components["schemas"]["ReferenceProcessingResultResultsReason"];
             }[];
         };
-        /** @description What `fields` asked for, in the record's own types, and `id` always. */
-        Part: {
-            id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        ReferencePage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["Reference"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description A reference to put in the place of the one stored. */
-        ReferenceReplacement: {
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            application_id: string;
-            award_id: string;
-            /** @description The reference process under which it is collected. */
-            process_id: string;
-            type_id: string;
-            /** @description Contact record of the referee. */
-            contact_id: string;
-            /** @description Name of the referee. */
-            name: string;
-            /** Format: date-time */
-            completion_date: string;
-            /**
-             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change is a conflict.
-             * @enum {string}
-             */
-            status?: "completed" | "declined" | "pending";
-            first_name?: string;
-            last_name?: string;
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            organization_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & components["schemas"]["SystemBody"];
-        Patch: components["schemas"]["PatchDirective"][];
-        /** @description Members replace those of the record, `null` removes one. */
+        /** @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. */
         MergePatch: {
             [key: string]: unknown;
         };
-        ContactFormOptions: {
-            contact_form_id: string;
-            /** @description Text above the form. */
-            html?: string;
-        };
-        OrganizationFormOptions: {
-            organization_form_id: string;
-            /** @description Text above the form. */
-            html?: string;
-        };
-        /** @description A reference process to create. */
-        ReferenceProcessBody: {
-            name: string;
-            award_id: string;
-            /** @description The form that referees fill in. */
-            reference_form_id: string;
-            is_active?: boolean;
-            /** @description Shows the process in the portal. */
-            display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
-            display_in_portal_as?: string;
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description `references.process` tells the applicant that references are missing. */
-            enable_application_notice_email?: boolean;
-            /** @description `references.process` asks the referees for their references. */
-            enable_reference_notification_email?: boolean;
-            application_notice_email: components["schemas"]["EmailTemplate"];
-            reference_notification_email: components["schemas"]["EmailTemplate"];
-            contact_form_options: components["schemas"]["ContactFormOptions"];
-            organization_form_options: components["schemas"]["OrganizationFormOptions"];
-        } & components["schemas"]["SystemBody"];
-        /** @description A reference process. */
-        ReferenceProcess: {
-            name: string;
-            award_id: string;
-            /** @description The form that referees fill in. */
-            reference_form_id: string;
-            is_active?: boolean;
-            /** @description Shows the process in the portal. */
-            display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
-            display_in_portal_as?: string;
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description `references.process` tells the applicant that references are missing. */
-            enable_application_notice_email?: boolean;
-            /** @description `references.process` asks the referees for their references. */
-            enable_reference_notification_email?: boolean;
-            application_notice_email: components["schemas"]["EmailTemplate"];
-            reference_notification_email: components["schemas"]["EmailTemplate"];
-            contact_form_options: components["schemas"]["ContactFormOptions"];
-            organization_form_options: components["schemas"]["OrganizationFormOptions"];
-        } & components["schemas"]["System"];
-        ReferenceProcessPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["ReferenceProcess"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description A reference process to put in the place of the one stored. */
-        ReferenceProcessReplacement: {
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            award_id: string;
-            /** @description The form that referees fill in. */
-            reference_form_id: string;
-            is_active?: boolean;
-            /** @description Shows the process in the portal. */
-            display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
-            display_in_portal_as?: string;
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description `references.process` tells the applicant that references are missing. */
-            enable_application_notice_email?: boolean;
-            /** @description `references.process` asks the referees for their references. */
-            enable_reference_notification_email?: boolean;
-            application_notice_email: components["schemas"]["EmailTemplate"];
-            reference_notification_email: components["schemas"]["EmailTemplate"];
-            contact_form_options: components["schemas"]["ContactFormOptions"];
-            organization_form_options: components["schemas"]["OrganizationFormOptions"];
-        } & components["schemas"]["SystemBody"];
-        /** @description A reference type. */
-        ReferenceType: {
-            /** @description What this kind of reference is called, such as "Academic". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-        } & components["schemas"]["System"];
-        /** @description A reference type to create. */
-        ReferenceTypeBody: {
-            /** @description What this kind of reference is called, such as "Academic". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-        } & components["schemas"]["SystemBody"];
-        /** @description A reference type to put in the place of the one stored. */
-        ReferenceTypeReplacement: {
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description What this kind of reference is called, such as "Academic". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-        } & components["schemas"]["SystemBody"];
-        /** @description A saved report to create. */
-        SavedReportBody: {
-            name: string;
-            description?: string;
-            /** @description The app that the report belongs to, such as `awards`. */
-            app: string;
-            /** @description The report that was run. */
-            report_id: string;
-            /** @description The person who saved it. */
-            user_id: string;
-            /**
-             * @description Whether it is for its user alone or for the team.
-             * @enum {string}
-             */
-            access_group: "personal" | "team";
-            /** @description The settings that were saved; any members. */
-            report_configuration: {
-                [key: string]: unknown;
-            };
-        } & components["schemas"]["SystemBody"];
-        /** @description A saved report. */
-        SavedReport: {
-            name: string;
-            description?: string;
-            /** @description The app that the report belongs to, such as `awards`. */
-            app: string;
-            /** @description The report that was run. */
-            report_id: string;
-            /** @description The person who saved it. */
-            user_id: string;
-            /**
-             * @description Whether it is for its user alone or for the team.
-             * @enum {string}
-             */
-            access_group: "personal" | "team";
-            /** @description The settings that were saved; any members. */
-            report_configuration: {
-                [key: string]: unknown;
-            };
-        } & components["schemas"]["System"];
-        SavedReportPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["SavedReport"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description A saved report to put in the place of the one stored. */
-        SavedReportReplacement: {
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            description?: string;
-            /** @description The app that the report belongs to, such as `awards`. */
-            app: string;
-            /** @description The report that was run. */
-            report_id: string;
-            /** @description The person who saved it. */
-            user_id: string;
-            /**
-             * @description Whether it is for its user alone or for the team.
-             * @enum {string}
-             */
-            access_group: "personal" | "team";
-            /** @description The settings that were saved; any members. */
-            report_configuration: {
-                [key: string]: unknown;
-            };
-        } & components["schemas"]["SystemBody"];
-        /** @description A shipping product. */
-        ShippingProduct: {
-            name: string;
-            /** @description The business unit that sells it. */
-            business_unit_id: string;
-            /** @description Whether it can be sold now. */
-            is_active?: boolean;
-            notes?: string;
-            /**
-             * @description Tells shipping products from products of other kinds.
-             * @enum {string}
-             */
-            type?: "commerce-shipping-products";
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & components["schemas"]["System"];
-        /** @description A shipping product to create. */
-        ShippingProductBody: {
-            name: string;
-            /** @description The business unit that sells it. */
-            business_unit_id: string;
-            /** @description Whether it can be sold now. */
-            is_active?: boolean;
-            notes?: string;
-            /**
-             * @description Tells shipping products from products of other kinds.
-             * @enum {string}
-             */
-            type?: "commerce-shipping-products";
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & components["schemas"]["SystemBody"];
-        /** @description A shipping product to put in the place of the one stored. */
-        ShippingProductReplacement: {
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            /** @description The business unit that sells it. */
-            business_unit_id: string;
-            /** @description Whether it can be sold now. */
-            is_active?: boolean;
-            notes?: string;
-            /**
-             * @description Tells shipping products from products of other kinds.
-             * @enum {string}
-             */
-            type?: "commerce-shipping-products";
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & components["schemas"]["SystemBody"];
-        /** @description An award. */
-        Award: ({
-            name: string;
-            type_id?: string;
-            description?: string;
-            /**
-             * Format: date-time
-             * @description When the award is given.
-             */
-            date?: string;
-            /** @description People may apply for it. */
-            enable_applications?: boolean;
-            /** @description For when `enable_applications` is true. */
-            application_options?: {
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description People may nominate others for it. */
-            enable_nominations?: boolean;
-            /** @description Its recipients are sorted into categories. */
-            enable_recipient_categories?: boolean;
-            /** @description Its applications are reviewed. */
-            enable_reviews?: boolean;
-            /** @description Recipients may change what is known of them. */
-            allow_recipients_to_update_information?: boolean;
-            /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description How certificates are made; `disabled` when they are not. */
-            certificate_mode?: string;
-            /** @description Expected unless `certificate_mode` is `disabled`. */
-            certificate_template?: string;
-            show_in_portal?: boolean;
-            /** Format: date-time */
-            show_in_portal_from?: string;
-            /** Format: date-time */
-            show_in_portal_until?: string;
-            application_page_layout_id?: string;
-            nomination_page_layout_id?: string;
-            nominee_page_layout_id?: string;
-            recipient_page_layout_id?: string;
-            /** @description The award it was copied from. */
-            cloned_from_id?: string;
-            /** @description The award of the time before. */
-            previous_award_id?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description An award to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AwardBody: ({
-            id?: unknown;
-            name: string;
-            type_id?: string;
-            description?: string;
-            /**
-             * Format: date-time
-             * @description When the award is given.
-             */
-            date?: string;
-            /** @description People may apply for it. */
-            enable_applications?: boolean;
-            /** @description For when `enable_applications` is true. */
-            application_options?: {
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description People may nominate others for it. */
-            enable_nominations?: boolean;
-            /** @description Its recipients are sorted into categories. */
-            enable_recipient_categories?: boolean;
-            /** @description Its applications are reviewed. */
-            enable_reviews?: boolean;
-            /** @description Recipients may change what is known of them. */
-            allow_recipients_to_update_information?: boolean;
-            /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description How certificates are made; `disabled` when they are not. */
-            certificate_mode?: string;
-            /** @description Expected unless `certificate_mode` is `disabled`. */
-            certificate_template?: string;
-            show_in_portal?: boolean;
-            /** Format: date-time */
-            show_in_portal_from?: string;
-            /** Format: date-time */
-            show_in_portal_until?: string;
-            application_page_layout_id?: string;
-            nomination_page_layout_id?: string;
-            nominee_page_layout_id?: string;
-            recipient_page_layout_id?: string;
-            /** @description The award it was copied from. */
-            cloned_from_id?: string;
-            /** @description The award of the time before. */
-            previous_award_id?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An award to put in the place of the one stored. */
-        AwardReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            type_id?: string;
-            description?: string;
-            /**
-             * Format: date-time
-             * @description When the award is given.
-             */
-            date?: string;
-            /** @description People may apply for it. */
-            enable_applications?: boolean;
-            /** @description For when `enable_applications` is true. */
-            application_options?: {
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description People may nominate others for it. */
-            enable_nominations?: boolean;
-            /** @description Its recipients are sorted into categories. */
-            enable_recipient_categories?: boolean;
-            /** @description Its applications are reviewed. */
-            enable_reviews?: boolean;
-            /** @description Recipients may change what is known of them. */
-            allow_recipients_to_update_information?: boolean;
-            /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description How certificates are made; `disabled` when they are not. */
-            certificate_mode?: string;
-            /** @description Expected unless `certificate_mode` is `disabled`. */
-            certificate_template?: string;
-            show_in_portal?: boolean;
-            /** Format: date-time */
-            show_in_portal_from?: string;
-            /** Format: date-time */
-            show_in_portal_until?: string;
-            application_page_layout_id?: string;
-            nomination_page_layout_id?: string;
-            nominee_page_layout_id?: string;
-            recipient_page_layout_id?: string;
-            /** @description The award it was copied from. */
-            cloned_from_id?: string;
-            /** @description The award of the time before. */
-            previous_award_id?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description An application to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        ApplicationBody: ({
-            id?: unknown;
-            /** @description Name of the applicant. */
-            name: string;
-            /** @description The award applied for. */
-            award_id?: string;
-            award_type_id?: string;
-            /** @description The application process under which it is made. */
-            process_id?: string;
-            /**
-             * @description Who the applicant is.
-             * @enum {string}
-             */
-            owner_type?: "contact" | "organization";
-            /** @description Contact record of the applicant, or of the person who applies for the organization. */
-            contact_id?: string;
-            /** @description Expected when `owner_type` is `organization`. */
-            organization_id?: string;
-            /** @description The day of the application. Any text; no format is checked. */
-            date?: string;
-            status?: string;
-            status_reason_id?: string;
-            first_name?: string;
-            last_name?: string;
-            /** @description Where notices about missing references go. */
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
-            override_bucket_assignment?: boolean;
-            round_id?: string;
-            /** @description What the reviewing led to. */
-            review_status?: string;
-            /** Format: date-time */
-            last_review_status_change?: string;
-            /** @description The joint advice of the reviewers. */
-            reviewer_recommendation?: string;
-            pending_console_review?: boolean;
-            /** Format: float */
-            average_score?: number;
-            total_score?: number;
-            /** @description References that are held inside the application. */
-            references?: {
-                [key: string]: unknown;
-            }[];
-            number_of_missing_references?: number;
-            recipient_categories?: ({
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The nomination's nominee who applies. */
-            nominee_id?: string;
-            fee_id?: string;
-            /** @description The order by which the fee is paid. */
-            order_id?: string;
-            order_line_item_id?: string;
-            submission_space_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An application. */
-        Application: ({
-            /** @description Name of the applicant. */
-            name: string;
-            /** @description The award applied for. */
-            award_id?: string;
-            award_type_id?: string;
-            /** @description The application process under which it is made. */
-            process_id?: string;
-            /**
-             * @description Who the applicant is.
-             * @enum {string}
-             */
-            owner_type?: "contact" | "organization";
-            /** @description Contact record of the applicant, or of the person who applies for the organization. */
-            contact_id?: string;
-            /** @description Expected when `owner_type` is `organization`. */
-            organization_id?: string;
-            /** @description The day of the application. Any text; no format is checked. */
-            date?: string;
-            status?: string;
-            status_reason_id?: string;
-            first_name?: string;
-            last_name?: string;
-            /** @description Where notices about missing references go. */
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
-            override_bucket_assignment?: boolean;
-            round_id?: string;
-            /** @description What the reviewing led to. */
-            review_status?: string;
-            /** Format: date-time */
-            last_review_status_change?: string;
-            /** @description The joint advice of the reviewers. */
-            reviewer_recommendation?: string;
-            pending_console_review?: boolean;
-            /** Format: float */
-            average_score?: number;
-            total_score?: number;
-            /** @description References that are held inside the application. */
-            references?: {
-                [key: string]: unknown;
-            }[];
-            number_of_missing_references?: number;
-            recipient_categories?: ({
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The nomination's nominee who applies. */
-            nominee_id?: string;
-            fee_id?: string;
-            /** @description The order by which the fee is paid. */
-            order_id?: string;
-            order_line_item_id?: string;
-            submission_space_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
          *     lower case; `email_address`, `state`, `status` and `review_status` match as a whole.
          */
         ApplicationSearch: {
-            award_ids?: string[];
-            contact_ids?: string[];
-            ids?: string[];
-            organization_ids?: string[];
-            process_ids?: string[];
+            award_ids?: components["schemas"]["Ids"];
+            contact_ids?: components["schemas"]["Ids"];
+            ids?: components["schemas"]["Ids"];
+            organization_ids?: components["schemas"]["Ids"];
+            process_ids?: components["schemas"]["Ids"];
+            /** @description Part of the applicant's city. */
             city?: string;
+            /** @description The applicant's whole e-mail address, in upper or lower case. */
             email_address?: string;
+            /** @description Part of the given name. */
             first_name?: string;
+            /** @description Part of the position. */
             job_title?: string;
+            /** @description Part of the family name. */
             last_name?: string;
+            /** @description Part of the applicant's name. */
             name?: string;
+            /** @description The whole `review_status`. */
             review_status?: string;
+            /** @description The whole `state`. */
             state?: string;
+            /** @description The whole `status`. */
             status?: string;
         };
-        ApplicationSearchPage: {
-            Items: (components["schemas"]["Application"] | components["schemas"]["Part"])[];
+        /** @description The form on which a referee gives details of their own. */
+        ContactFormOptions: {
+            /** @description The form. */
+            contact_form_id: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /** @description The form on which a referee gives details of their organization. */
+        OrganizationFormOptions: {
+            /** @description The form. */
+            organization_form_id: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /**
+         * @description A person (contact) or an organization.
+         * @enum {string}
+         */
+        CustomerType: "contact" | "organization";
+        /** @description A kind of reference that every application needs. */
+        ReferenceRequirement: {
+            /** @description The kind of reference. */
+            type_id: string;
+            /** @description How these references are asked for. */
+            process_id: string;
+            /** @description How many of this kind an application needs. */
+            number_required: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the fee may be paid. */
+        ApplicationCheckoutSettings: {
+            /** @description Whether the fee may be paid by instalments. */
+            allow_customer_to_choose_installment_plan?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How applicants change an application that has come in. */
+        ApplicationUpdateOptions: {
+            /** @description The form for the changes. */
+            edit_application_form_id: string;
+            /** @description The last day for changes. Any text; no format is checked. */
+            modification_deadline_date: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Whether it is for its user alone or for the team.
+         * @enum {string}
+         */
+        SavedReportAccessGroup: "personal" | "team";
+        /**
+         * @description Tells shipping products from products of other kinds.
+         * @enum {string}
+         */
+        ShippingProductType: "commerce-shipping-products";
+        /**
+         * @description `queued`: it is in the outbox. `skipped`: it was not sent.
+         * @enum {string}
+         */
+        ReferenceProcessingResultResultsStatus: "queued" | "skipped";
+        /**
+         * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
+         *     off. `no_email_address`: there is nowhere to send it. `application_unknown`: this server has no record of
+         *     the application.
+         * @enum {string}
+         */
+        ReferenceProcessingResultResultsReason: "already_notified" | "email_disabled" | "no_email_address" | "application_unknown";
+        /** @description A reference. */
+        Reference: components["schemas"]["System"] & components["schemas"]["ReferenceFields"];
+        /** @description A reference to create. It has no id yet. */
+        ReferenceBody: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceFields"];
+        /** @description A reference to put in the place of the one stored. */
+        ReferenceReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceFields"];
+        /** @description What the server keeps with every record. */
+        SystemPart: {
+            /** @description Made by the server: letters and digits, in the order of creation. */
+            id?: string;
+            /** @description When the bulk load that brought the record ran. */
+            sys_bulk_load_at?: string;
+            /** @description The bulk load that brought the record. */
+            sys_bulk_load_id?: string;
+            /** @description The record's key in the data that was loaded. */
+            sys_bulk_load_pk?: string;
+            /**
+             * Format: float
+             * @description The record's place in the data that was loaded.
+             */
+            sys_bulk_load_record_no?: number;
+            /** @description The file that was loaded. */
+            sys_bulk_load_source_file?: string;
+            /** @description Why a field could not be worked out. */
+            sys_calculated_field_error?: string;
+            /** @description Fields that could not be worked out, and why. */
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
+            /** @description The state of the tenant's configuration under which the record was made. */
+            sys_configuration_snapshot_id?: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             */
+            sys_created_at?: string;
+            /** @description The `sub` of the token that created the record. */
+            sys_created_by_id?: string;
+            /** @description The `sub` of the token that deleted the record. */
+            sys_deleted_by_id?: string;
+            /** @description A note to programs that process the record. */
+            sys_directive?: string;
+            /** @description The record's id in a system of the client's. */
+            sys_external_id?: string;
+            /** @description Whether files of the record are kept in an S3 bucket. */
+            sys_has_files_in_s3?: boolean;
+            /** @description The last bulk operation that changed the record. */
+            sys_last_bulk_data_operation_id?: string;
+            /** @description The record's version after that operation. */
+            sys_last_bulk_data_operation_sys_version?: string;
+            /**
+             * Format: date-time
+             * @description When the record was changed last.
+             */
+            sys_last_modified_at?: string;
+            /** @description The `sub` of the token that changed the record last. */
+            sys_last_modified_by_id?: string;
+            sys_last_security_context?: components["schemas"]["SecurityContext"];
+            /**
+             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
+             *     permission `*.unlock`, is taken.
+             */
+            sys_locked?: boolean;
+            /**
+             * Format: float
+             * @description The version that the configuration snapshot started from.
+             */
+            sys_snapshot_base_version?: number;
+            /** @description 1 when created, one more with every change. */
+            sys_version?: number;
+        };
+        /** @description The fields asked for of a reference, and its id always. */
+        ReferencePart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & {
+            /** @description The application that the reference supports. */
+            application_id?: string;
+            /** @description The award that the application is for. */
+            award_id?: string;
+            /** @description The reference process under which it is collected. */
+            process_id?: string;
+            /** @description The kind of reference. */
+            type_id?: string;
+            /** @description Contact record of the referee. */
+            contact_id?: string;
+            /** @description Name of the referee. */
+            name?: string;
+            /**
+             * Format: date-time
+             * @description Until when the reference is wanted; once it is submitted, when that was.
+             */
+            completion_date?: string;
+            /**
+             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change
+             *     is a conflict.
+             */
+            status?: components["schemas"]["ReferenceStatus"];
+            /** @description Given name of the referee. */
+            first_name?: string;
+            /** @description Family name of the referee. */
+            last_name?: string;
+            /** @description Where the request for the reference goes. */
+            email_address?: string;
+            /** @description The referee's position at work. */
+            job_title?: string;
+            /** @description City of the referee. */
+            city?: string;
+            /** @description State or province of the referee. */
+            state?: string;
+            /** @description Country of the referee. */
+            country?: string;
+            /** @description The organization that the referee belongs to. */
+            organization_id?: string;
+            /** @description Remarks on the reference. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        };
+        /** @description Some of the references, in the order of their ids. */
+        ReferencePage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Reference"] | components["schemas"]["ReferencePart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description An application to put in the place of the one stored. */
-        ApplicationReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
+        /** @description A summary of some of the references that match, in the order of their ids. */
+        ReferenceSummaryPage: {
+            /** @description Of each what `fieldsToReturn` asks for, or a summary. */
+            Items: components["schemas"]["ReferencePart"][];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on references. */
+        ReferenceBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ReferenceBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ReferenceBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ReferenceBatchOutcome"][];
+        };
+        /** @description One operation on a reference. */
+        ReferenceBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ReferenceReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ReferenceBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Reference"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A reference process. */
+        ReferenceProcess: components["schemas"]["System"] & components["schemas"]["ReferenceProcessFields"];
+        /** @description A reference process to create. It has no id yet. */
+        ReferenceProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceProcessFields"];
+        /** @description A reference process to put in the place of the one stored. */
+        ReferenceProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceProcessFields"];
+        /**
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
+         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
+         *     other members are used as they stand.
+         */
+        EmailTemplatePart: {
+            /** @description Who gets a copy that the others do not see. */
+            bcc?: string;
+            /** @description HTML, with merge fields. */
+            body?: string;
+            /** @description Who gets a copy. */
+            cc?: string;
+            /** @description The sender's address. */
+            from?: string;
+            /** @description The sender's name. */
+            from_name?: string;
+            /** @description Where answers go. */
+            reply_to?: string;
+            /** @description Text, with merge fields. */
+            subject?: string;
+        };
+        /** @description The form on which a referee gives details of their own. */
+        ContactFormOptionsPart: {
+            /** @description The form. */
+            contact_form_id?: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /** @description The form on which a referee gives details of their organization. */
+        OrganizationFormOptionsPart: {
+            /** @description The form. */
+            organization_form_id?: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /** @description The fields asked for of a reference process, and its id always. */
+        ReferenceProcessPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & {
+            /** @description What the staff call the process. */
+            name?: string;
+            /** @description The award whose references are asked for. */
+            award_id?: string;
+            /** @description The form that referees fill in. */
+            reference_form_id?: string;
+            /** @description Whether the process is in use. */
+            is_active?: boolean;
+            /** @description Shows the process in the portal. */
+            display_in_portal?: boolean;
+            /** @description What the portal calls the process. */
+            display_in_portal_as?: string;
+            /** @description Shows the form of `contact_form_options`. */
+            show_contact_form?: boolean;
+            /** @description Shows the form of `organization_form_options`. */
+            show_organization_form?: boolean;
+            /** @description `references.process` tells the applicant that references are missing. */
+            enable_application_notice_email?: boolean;
+            /** @description `references.process` asks the referees for their references. */
+            enable_reference_notification_email?: boolean;
+            application_notice_email?: components["schemas"]["EmailTemplatePart"];
+            reference_notification_email?: components["schemas"]["EmailTemplatePart"];
+            contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
+            organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
+        };
+        /** @description Some of the reference processes, in the order of their ids. */
+        ReferenceProcessPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on reference processes. */
+        ReferenceProcessBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ReferenceProcessBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ReferenceProcessBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ReferenceProcessBatchOutcome"][];
+        };
+        /** @description One operation on a reference process. */
+        ReferenceProcessBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ReferenceProcessReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ReferenceProcessBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ReferenceProcess"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A reference type. */
+        ReferenceType: components["schemas"]["System"] & components["schemas"]["ReferenceTypeFields"];
+        /** @description A reference type to create. It has no id yet. */
+        ReferenceTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceTypeFields"];
+        /** @description A reference type to put in the place of the one stored. */
+        ReferenceTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceTypeFields"];
+        /** @description The fields asked for of a reference type, and its id always. */
+        ReferenceTypePart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & {
+            /** @description What this kind of reference is called, such as "Academic". */
+            name?: string;
+            /** @description Whether the type is in use. */
+            is_active?: boolean;
+        };
+        /** @description Operations on reference types. */
+        ReferenceTypeBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ReferenceTypeBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ReferenceTypeBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ReferenceTypeBatchOutcome"][];
+        };
+        /** @description One operation on a reference type. */
+        ReferenceTypeBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ReferenceTypeReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ReferenceTypeBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ReferenceType"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A saved report. */
+        SavedReport: components["schemas"]["System"] & components["schemas"]["SavedReportFields"];
+        /** @description A saved report to create. It has no id yet. */
+        SavedReportBody: components["schemas"]["SystemBody"] & components["schemas"]["SavedReportFields"];
+        /** @description A saved report to put in the place of the one stored. */
+        SavedReportReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["SavedReportFields"];
+        /** @description The fields asked for of a saved report, and its id always. */
+        SavedReportPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & {
+            /** @description What the report is called in lists. */
+            name?: string;
+            /** @description What the report shows. */
+            description?: string;
+            /** @description The app that the report belongs to, such as `awards`. */
+            app?: string;
+            /** @description The report that was run. */
+            report_id?: string;
+            /** @description The person who saved it. */
+            user_id?: string;
+            /** @description Whether it is for its user alone or for the team. */
+            access_group?: components["schemas"]["SavedReportAccessGroup"];
+            /** @description The settings that were saved; any members. */
+            report_configuration?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Some of the saved reports, in the order of their ids. */
+        SavedReportPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on saved reports. */
+        SavedReportBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["SavedReportBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        SavedReportBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["SavedReportBatchOutcome"][];
+        };
+        /** @description One operation on a saved report. */
+        SavedReportBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["SavedReportReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        SavedReportBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["SavedReport"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A shipping product. */
+        ShippingProduct: components["schemas"]["System"] & components["schemas"]["ShippingProductFields"];
+        /** @description A shipping product to create. It has no id yet. */
+        ShippingProductBody: components["schemas"]["SystemBody"] & components["schemas"]["ShippingProductFields"];
+        /** @description A shipping product to put in the place of the one stored. */
+        ShippingProductReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ShippingProductFields"];
+        /** @description The fields asked for of a shipping product, and its id always. */
+        ShippingProductPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & {
+            /** @description What buyers see, such as "Courier, two days". */
+            name?: string;
+            /** @description The business unit that sells it. */
+            business_unit_id?: string;
+            /** @description Whether it can be sold now. */
+            is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            /** @description Tells shipping products from products of other kinds. */
+            type?: components["schemas"]["ShippingProductType"];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        };
+        /** @description Operations on shipping products. */
+        ShippingProductBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ShippingProductBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ShippingProductBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ShippingProductBatchOutcome"][];
+        };
+        /** @description One operation on a shipping product. */
+        ShippingProductBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ShippingProductReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ShippingProductBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ShippingProduct"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A award. */
+        Award: components["schemas"]["System"] & components["schemas"]["AwardFields"];
+        /** @description A award to create. It has no id yet. */
+        AwardBody: components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"];
+        /** @description A award to put in the place of the one stored. */
+        AwardReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"];
+        /** @description The fields asked for of an award, and its id always. */
+        AwardPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the award is called. */
+            name?: string;
+            /** @description The kind of award. */
+            type_id?: string;
+            /** @description What the award is for; text for applicants. */
+            description?: string;
+            /**
+             * Format: date-time
+             * @description When the award is given.
+             */
+            date?: string;
+            /** @description People may apply for it. */
+            enable_applications?: boolean;
+            /** @description For when `enable_applications` is true. */
+            application_options?: {
+                /** @description How many applications one applicant may send in. */
+                maximum_applications_per_applicant?: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description People may nominate others for it. */
+            enable_nominations?: boolean;
+            /** @description Its recipients are sorted into categories. */
+            enable_recipient_categories?: boolean;
+            /** @description Its applications are reviewed. */
+            enable_reviews?: boolean;
+            /** @description Recipients may change what is known of them. */
+            allow_recipients_to_update_information?: boolean;
+            /** @description Expected when `allow_recipients_to_update_information` is true. */
+            recipient_update_options?: {
+                /** @description The form for the changes. */
+                recipient_update_options_form_id?: string;
+                /** @description The last day for changes. Any text; no format is checked. */
+                modification_deadline_date?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description How certificates are made; `disabled` when they are not. */
+            certificate_mode?: string;
+            /** @description Expected unless `certificate_mode` is `disabled`. */
+            certificate_template?: string;
+            /** @description Whether the portal shows the award. */
+            show_in_portal?: boolean;
+            /**
+             * Format: date-time
+             * @description When the portal begins to show it.
+             */
+            show_in_portal_from?: string;
+            /**
+             * Format: date-time
+             * @description When the portal stops showing it.
+             */
+            show_in_portal_until?: string;
+            /** @description Layout of the page of an application. */
+            application_page_layout_id?: string;
+            /** @description Layout of the page of a nomination. */
+            nomination_page_layout_id?: string;
+            /** @description Layout of the page of a nominee. */
+            nominee_page_layout_id?: string;
+            /** @description Layout of the page of a recipient. */
+            recipient_page_layout_id?: string;
+            /** @description The award it was copied from. */
+            cloned_from_id?: string;
+            /** @description The award of the time before. */
+            previous_award_id?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on awards. */
+        AwardBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AwardBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AwardBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AwardBatchOutcome"][];
+        };
+        /** @description One operation on an award. */
+        AwardBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AwardReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AwardBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Award"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A application. */
+        Application: components["schemas"]["System"] & components["schemas"]["ApplicationFields"];
+        /** @description A application to create. It has no id yet. */
+        ApplicationBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"];
+        /** @description A application to put in the place of the one stored. */
+        ApplicationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"];
+        /** @description The fields asked for of an application, and its id always. */
+        ApplicationPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
             /** @description Name of the applicant. */
-            name: string;
+            name?: string;
             /** @description The award applied for. */
             award_id?: string;
+            /** @description The kind of award that is applied for. */
             award_type_id?: string;
             /** @description The application process under which it is made. */
             process_id?: string;
-            /**
-             * @description Who the applicant is.
-             * @enum {string}
-             */
-            owner_type?: "contact" | "organization";
+            /** @description Who the applicant is. */
+            owner_type?: components["schemas"]["CustomerType"];
             /** @description Contact record of the applicant, or of the person who applies for the organization. */
             contact_id?: string;
             /** @description Expected when `owner_type` is `organization`. */
             organization_id?: string;
             /** @description The day of the application. Any text; no format is checked. */
             date?: string;
+            /** @description How far the application has come; any text. */
             status?: string;
+            /** @description Why it has this status. */
             status_reason_id?: string;
+            /** @description Given name of the applicant. */
             first_name?: string;
+            /** @description Family name of the applicant. */
             last_name?: string;
             /** @description Where notices about missing references go. */
             email_address?: string;
+            /** @description The applicant's position at work. */
             job_title?: string;
+            /** @description City of the applicant. */
             city?: string;
+            /** @description State or province of the applicant. */
             state?: string;
+            /** @description Country of the applicant. */
             country?: string;
+            /** @description The group of reviewers it is assigned to. */
             bucket_id?: string;
             /** @description Keeps the `bucket_id` that is set instead of assigning one. */
             override_bucket_assignment?: boolean;
+            /** @description The round of reviews it is in. */
             round_id?: string;
             /** @description What the reviewing led to. */
             review_status?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `review_status` changed last.
+             */
             last_review_status_change?: string;
             /** @description The joint advice of the reviewers. */
             reviewer_recommendation?: string;
+            /** @description Whether it was reviewed and the staff have yet to decide. */
             pending_console_review?: boolean;
-            /** Format: float */
+            /**
+             * Format: float
+             * @description Mean of the reviewers' scores.
+             */
             average_score?: number;
+            /** @description Sum of the reviewers' scores. */
             total_score?: number;
             /** @description References that are held inside the application. */
             references?: {
                 [key: string]: unknown;
             }[];
+            /** @description How many references are still wanted. */
             number_of_missing_references?: number;
+            /** @description Categories in which the applicant receives the award. */
             recipient_categories?: ({
+                /** @description The category. */
                 category_id?: string;
             } & {
                 [key: string]: unknown;
             })[];
             /** @description The nomination's nominee who applies. */
             nominee_id?: string;
+            /** @description The fee for applying. */
             fee_id?: string;
             /** @description The order by which the fee is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
+            /** @description The space in which it was sent in. */
             submission_space_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description An application process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        ApplicationProcessBody: ({
-            id?: unknown;
-            name: string;
-            award_id: string;
+        });
+        /** @description Some of the applications that match, in the order of their ids. */
+        ApplicationSearchPage: {
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Application"] | components["schemas"]["ApplicationPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on applications. */
+        ApplicationBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ApplicationBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ApplicationBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ApplicationBatchOutcome"][];
+        };
+        /** @description One operation on an application. */
+        ApplicationBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ApplicationReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ApplicationBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Application"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A application process. */
+        ApplicationProcess: components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"];
+        /** @description A application process to create. It has no id yet. */
+        ApplicationProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"];
+        /** @description A application process to put in the place of the one stored. */
+        ApplicationProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"];
+        /** @description A kind of reference that every application needs. */
+        ReferenceRequirementPart: {
+            /** @description The kind of reference. */
+            type_id?: string;
+            /** @description How these references are asked for. */
+            process_id?: string;
+            /** @description How many of this kind an application needs. */
+            number_required?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How applicants change an application that has come in. */
+        ApplicationUpdateOptionsPart: {
+            /** @description The form for the changes. */
+            edit_application_form_id?: string;
+            /** @description The last day for changes. Any text; no format is checked. */
+            modification_deadline_date?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an application process, and its id always. */
+        ApplicationProcessPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the staff call the process. */
+            name?: string;
+            /** @description The award that is applied for. */
+            award_id?: string;
             /** @description The form that applicants fill in. */
             application_form_id?: string;
-            /**
-             * @description Who may apply.
-             * @enum {string}
-             */
-            customer_type?: "contact" | "organization";
+            /** @description Who may apply. */
+            customer_type?: components["schemas"]["CustomerType"];
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /**
              * Format: date-time
@@ -2158,6 +2914,7 @@ export interface components {
              * @description When applying ends.
              */
             available_until?: string;
+            /** @description Whether the portal offers it to applicants. */
             display_in_portal?: boolean;
             /** @description What the portal calls the process. */
             display_in_portal_as?: string;
@@ -2171,14 +2928,8 @@ export interface components {
             /** @description Its applications need references. */
             enable_references?: boolean;
             /** @description Which references, and how many of each. Expected when `enable_references` is true. */
-            reference_requirements?: ({
-                type_id: string;
-                /** @description How these references are asked for. */
-                process_id: string;
-                number_required: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            reference_requirements?: components["schemas"]["ReferenceRequirementPart"][];
+            /** @description Whether only some may apply. */
             enable_eligibility_criteria?: boolean;
             /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
             eligibility_criteria?: {
@@ -2188,229 +2939,84 @@ export interface components {
             restrict_categories?: boolean;
             /** @description Expected when `restrict_categories` is true. */
             category_ids?: string[];
+            /** @description Whether applying costs a fee. */
             requires_fee?: boolean;
             /** @description Expected when `requires_fee` is true. */
             fee_id?: string;
             /** @description `checkout_settings` hold here in place of the usual ones. */
             override_checkout_settings?: boolean;
             /** @description Expected when `override_checkout_settings` is true. */
-            checkout_settings?: {
-                allow_customer_to_choose_installment_plan?: boolean;
-            } & {
-                [key: string]: unknown;
-            };
+            checkout_settings?: components["schemas"]["ApplicationCheckoutSettings"];
             /** @description Tells applicants by e-mail that their application has come in. */
             enable_confirmation_email?: boolean;
             /** @description Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
+            confirmation_email?: components["schemas"]["EmailTemplatePart"];
             /** @description Shows the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
+            contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             /** @description Shows the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
+            organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
             /** @description Applicants may change an application that has come in. */
             allow_applicants_to_update_information?: boolean;
             /** @description Expected when `allow_applicants_to_update_information` is true. */
-            application_update_options?: {
-                /** @description The form for the changes. */
-                edit_application_form_id: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date: string;
-            } & {
-                [key: string]: unknown;
-            };
+            application_update_options?: components["schemas"]["ApplicationUpdateOptionsPart"];
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An application process. */
-        ApplicationProcess: ({
-            name: string;
-            award_id: string;
-            /** @description The form that applicants fill in. */
-            application_form_id?: string;
-            /**
-             * @description Who may apply.
-             * @enum {string}
-             */
-            customer_type?: "contact" | "organization";
-            is_active?: boolean;
-            /**
-             * Format: date-time
-             * @description When applying begins.
-             */
-            available_from?: string;
-            /**
-             * Format: date-time
-             * @description When applying ends.
-             */
-            available_until?: string;
-            display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
-            display_in_portal_as?: string;
-            /**
-             * Format: float
-             * @description Its place among the processes shown.
-             */
-            display_order?: number;
-            /** @description Only those who were nominated can apply. */
-            requires_nomination?: boolean;
-            /** @description Its applications need references. */
-            enable_references?: boolean;
-            /** @description Which references, and how many of each. Expected when `enable_references` is true. */
-            reference_requirements?: ({
-                type_id: string;
-                /** @description How these references are asked for. */
-                process_id: string;
-                number_required: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            enable_eligibility_criteria?: boolean;
-            /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
-            eligibility_criteria?: {
-                [key: string]: unknown;
-            };
-            /** @description The process is for some of the award's categories only. */
-            restrict_categories?: boolean;
-            /** @description Expected when `restrict_categories` is true. */
-            category_ids?: string[];
-            requires_fee?: boolean;
-            /** @description Expected when `requires_fee` is true. */
-            fee_id?: string;
-            /** @description `checkout_settings` hold here in place of the usual ones. */
-            override_checkout_settings?: boolean;
-            /** @description Expected when `override_checkout_settings` is true. */
-            checkout_settings?: {
-                allow_customer_to_choose_installment_plan?: boolean;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Tells applicants by e-mail that their application has come in. */
-            enable_confirmation_email?: boolean;
-            /** @description Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-            /** @description Applicants may change an application that has come in. */
-            allow_applicants_to_update_information?: boolean;
-            /** @description Expected when `allow_applicants_to_update_information` is true. */
-            application_update_options?: {
-                /** @description The form for the changes. */
-                edit_application_form_id: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date: string;
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
+        });
+        /** @description Some of the application processes, in the order of their ids. */
         ApplicationProcessPage: {
             /** @description Items in this page. */
             Count: number;
-            Items: (components["schemas"]["ApplicationProcess"] | components["schemas"]["Part"])[];
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description An application process to put in the place of the one stored. */
-        ApplicationProcessReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            award_id: string;
-            /** @description The form that applicants fill in. */
-            application_form_id?: string;
+        /** @description Operations on application processes. */
+        ApplicationProcessBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ApplicationProcessBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ApplicationProcessBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ApplicationProcessBatchOutcome"][];
+        };
+        /** @description One operation on an application process. */
+        ApplicationProcessBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ApplicationProcessReplacement"];
             /**
-             * @description Who may apply.
-             * @enum {string}
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
              */
-            customer_type?: "contact" | "organization";
-            is_active?: boolean;
-            /**
-             * Format: date-time
-             * @description When applying begins.
-             */
-            available_from?: string;
-            /**
-             * Format: date-time
-             * @description When applying ends.
-             */
-            available_until?: string;
-            display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
-            display_in_portal_as?: string;
-            /**
-             * Format: float
-             * @description Its place among the processes shown.
-             */
-            display_order?: number;
-            /** @description Only those who were nominated can apply. */
-            requires_nomination?: boolean;
-            /** @description Its applications need references. */
-            enable_references?: boolean;
-            /** @description Which references, and how many of each. Expected when `enable_references` is true. */
-            reference_requirements?: ({
-                type_id: string;
-                /** @description How these references are asked for. */
-                process_id: string;
-                number_required: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            enable_eligibility_criteria?: boolean;
-            /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
-            eligibility_criteria?: {
-                [key: string]: unknown;
-            };
-            /** @description The process is for some of the award's categories only. */
-            restrict_categories?: boolean;
-            /** @description Expected when `restrict_categories` is true. */
-            category_ids?: string[];
-            requires_fee?: boolean;
-            /** @description Expected when `requires_fee` is true. */
-            fee_id?: string;
-            /** @description `checkout_settings` hold here in place of the usual ones. */
-            override_checkout_settings?: boolean;
-            /** @description Expected when `override_checkout_settings` is true. */
-            checkout_settings?: {
-                allow_customer_to_choose_installment_plan?: boolean;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Tells applicants by e-mail that their application has come in. */
-            enable_confirmation_email?: boolean;
-            /** @description Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-            /** @description Applicants may change an application that has come in. */
-            allow_applicants_to_update_information?: boolean;
-            /** @description Expected when `allow_applicants_to_update_information` is true. */
-            application_update_options?: {
-                /** @description The form for the changes. */
-                edit_application_form_id: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date: string;
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ApplicationProcessBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ApplicationProcess"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
     };
     responses: {
         /** @description The request does not follow this document. `details` says where. */
@@ -2420,6 +3026,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2449,6 +3056,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
@@ -2472,6 +3080,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2494,6 +3103,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2516,6 +3126,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -2525,7 +3136,7 @@ export interface components {
                  * @example {
                  *       "status": 405,
                  *       "code": "method_not_allowed",
-                 *       "message": "This address knows GET, HEAD, PUT, PATCH, DELETE.",
+                 *       "message": "This address knows GET, HEAD, PUT, PATCH, DELETE, OPTIONS.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -2539,6 +3150,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2561,6 +3173,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -2584,6 +3197,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2599,34 +3213,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
-        BatchResult: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
-                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
-                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success_count": 1,
-                 *       "error_count": 0,
-                 *       "results": [
-                 *         {
-                 *           "index": 0,
-                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
-                 *           "operation": "delete",
-                 *           "status": 200
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["BatchResult"];
-            };
-        };
         /** @description The id of the record that was deleted. */
         Deleted: {
             headers: {
@@ -2634,6 +3220,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2650,108 +3237,30 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-         *     arrays. `id` is always returned. A name that the record cannot have is an error.
-         * @example name, sys_version
+         * @description The record.
+         * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
          */
-        FieldsToReturn: string;
-        /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
-        ExclusiveStartKey: string;
-        /** @description The most items a page may hold. */
-        Limit: number;
+        Id: string;
         /**
          * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
          *     always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         Fields: string;
+        /**
+         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+         *     arrays. `id` is always returned. A name that the record cannot have is an error.
+         * @example name, sys_version
+         */
+        FieldsToReturn: string;
         /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
         ConsistentRead: "true" | "false" | "1" | "0";
-        /**
-         * @description The record.
-         * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
-         */
-        Id: string;
+        /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+        ExclusiveStartKey: string;
+        /** @description The most items a page may hold; 100 when it is not given. */
+        Limit: number;
     };
-    requestBodies: {
-        /**
-         * @description 1 to 100 operations. They run side by side, those on one id in order, each all or nothing by itself. One that is
-         *     malformed fails alone, too.
-         *     Each needs the permission of its own operation besides that of the batch.
-         */
-        Batch: {
-            content: {
-                /**
-                 * @example {
-                 *       "operations": [
-                 *         {
-                 *           "operation": "read",
-                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
-                 *         },
-                 *         {
-                 *           "operation": "patch",
-                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
-                 *           "patch_directives": {
-                 *             "0": {
-                 *               "op": "add",
-                 *               "path": "/sys_external_id",
-                 *               "value": "crm-4711"
-                 *             }
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Batch"];
-            };
-        };
-        /**
-         * @description A JSON Patch (RFC 6902): directives in order, all or nothing; or a JSON Merge Patch (RFC 7396).
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
-         *     server owns, or whose result breaks the record's schema, is an error (400). Errors name the directive, as `/0`.
-         */
-        Patch: {
-            content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
-            };
-        };
-    };
+    requestBodies: never;
     headers: {
         /**
          * @description Origins whose pages may read the answer.
@@ -2774,25 +3283,15 @@ export interface components {
          */
         ExposeHeaders: string;
         /**
+         * @description Answers are for the caller alone and for now; nothing on the way may keep them.
+         * @example no-store
+         */
+        CacheControl: string;
+        /**
          * @description Names this request in the server's log. A caller's own `X-Request-Id` is kept.
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
-        /**
-         * @description How to authenticate.
-         * @example Bearer
-         */
-        Authenticate: string;
-        /**
-         * @description Methods that this address knows.
-         * @example GET, HEAD, PUT, PATCH, DELETE
-         */
-        Allow: string;
-        /**
-         * @description Seconds after which to try again.
-         * @example 1
-         */
-        RetryAfter: number;
         /**
          * @description Present when there is more. Send it as `exclusiveStartKey` to read on.
          * @example bm90LWEtcmVhbC1rZXk
@@ -2803,6 +3302,21 @@ export interface components {
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description How to authenticate.
+         * @example Bearer
+         */
+        Authenticate: string;
+        /**
+         * @description Methods that this address knows.
+         * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
+         */
+        Allow: string;
+        /**
+         * @description Seconds after which to try again.
+         * @example 1
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -2846,6 +3360,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -2895,9 +3410,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferenceBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferenceBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -2918,7 +3486,7 @@ export interface operations {
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -2945,13 +3513,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of summaries. */
+            /** @description A page of summaries of the records that match, in the order of their ids. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -2961,13 +3530,25 @@ export interface operations {
                      *       "Items": [
                      *         {
                      *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "application_id": "app-7",
+                     *           "award_id": "award-1",
+                     *           "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e70",
+                     *           "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e71",
+                     *           "contact_id": "contact-12",
                      *           "name": "Ada Lovelace",
-                     *           "application_id": "app-7"
+                     *           "completion_date": "2026-05-01T12:00:00.000Z",
+                     *           "email_address": "ada@example.org",
+                     *           "status": "pending",
+                     *           "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *           "sys_created_by_id": "jo",
+                     *           "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *           "sys_last_modified_by_id": "jo",
+                     *           "sys_version": 1
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceSearchPage"];
+                    "application/json": components["schemas"]["ReferenceSummaryPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3005,7 +3586,9 @@ export interface operations {
                  *       "name": "Ada Lovelace",
                  *       "completion_date": "2026-05-01T12:00:00.000Z",
                  *       "email_address": "ada@example.org",
-                 *       "notes": "I recommend her without reserve."
+                 *       "status": "completed",
+                 *       "notes": "I recommend her without reserve.",
+                 *       "sys_version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ReferenceSubmission"];
@@ -3019,6 +3602,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3087,6 +3671,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3148,6 +3733,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3192,7 +3778,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -3221,6 +3807,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3271,7 +3858,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -3300,6 +3887,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3375,6 +3963,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3398,7 +3987,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Reference"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3452,6 +4041,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3536,7 +4126,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -3545,6 +4175,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3631,6 +4262,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3691,9 +4323,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferenceProcessBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferenceProcessBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3714,7 +4399,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -3743,6 +4428,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3829,6 +4515,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3863,7 +4550,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceProcess"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3929,6 +4616,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4024,7 +4712,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -4033,6 +4761,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4091,7 +4820,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -4115,6 +4844,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -4135,7 +4865,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ReferenceType"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4178,6 +4908,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4220,9 +4951,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferenceTypeBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferenceTypeBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -4268,6 +5052,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4284,7 +5069,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceType"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4332,6 +5117,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4409,7 +5195,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -4418,6 +5244,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4492,13 +5319,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e73",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "References still pending",
                      *       "description": "By award, the oldest first.",
                      *       "app": "awards",
@@ -4547,9 +5375,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedReportBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedReportBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -4570,7 +5451,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -4599,6 +5480,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4608,7 +5490,7 @@ export interface operations {
                      *       "Count": 1,
                      *       "Items": [
                      *         {
-                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e73",
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *           "name": "References still pending",
                      *           "description": "By award, the oldest first.",
                      *           "app": "awards",
@@ -4680,13 +5562,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e73",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "References still pending",
                      *       "description": "By award, the oldest first.",
                      *       "app": "awards",
@@ -4709,7 +5592,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedReport"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4770,13 +5653,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e73",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "References still pending",
                      *       "description": "By award, the oldest first.",
                      *       "app": "awards",
@@ -4860,7 +5744,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -4869,13 +5793,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e73",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "References still pending",
                      *       "description": "By award, the oldest first.",
                      *       "app": "awards",
@@ -4922,7 +5847,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -4946,6 +5871,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -4955,7 +5881,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e74",
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *         "name": "Parcel, insured",
                      *         "business_unit_id": "unit-2",
                      *         "is_active": true,
@@ -4968,7 +5894,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ShippingProduct"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5013,13 +5939,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e74",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Parcel, insured",
                      *       "business_unit_id": "unit-2",
                      *       "is_active": true,
@@ -5057,9 +5984,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingProductBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingProductBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5105,13 +6085,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e74",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Parcel, insured",
                      *       "business_unit_id": "unit-2",
                      *       "is_active": true,
@@ -5123,7 +6104,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ShippingProduct"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5173,13 +6154,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e74",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Parcel, insured",
                      *       "business_unit_id": "unit-2",
                      *       "is_active": true,
@@ -5252,7 +6234,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -5261,13 +6283,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e74",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Parcel, insured",
                      *       "business_unit_id": "unit-2",
                      *       "is_active": true,
@@ -5303,7 +6326,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -5327,6 +6350,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -5336,7 +6360,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e75",
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *         "name": "Young Researcher of the Year",
                      *         "type_id": "type-1",
                      *         "date": "2026-11-20T18:00:00.000Z",
@@ -5354,7 +6378,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["Award"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["Award"] | components["schemas"]["AwardPart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5404,13 +6428,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e75",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Young Researcher of the Year",
                      *       "type_id": "type-1",
                      *       "date": "2026-11-20T18:00:00.000Z",
@@ -5453,9 +6478,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AwardBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5501,13 +6579,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e75",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Young Researcher of the Year",
                      *       "type_id": "type-1",
                      *       "date": "2026-11-20T18:00:00.000Z",
@@ -5524,7 +6603,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Award"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Award"] | components["schemas"]["AwardPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5579,13 +6658,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e75",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Young Researcher of the Year",
                      *       "type_id": "type-1",
                      *       "date": "2026-11-20T18:00:00.000Z",
@@ -5663,7 +6743,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -5672,13 +6792,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e75",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Young Researcher of the Year",
                      *       "type_id": "type-1",
                      *       "date": "2026-11-20T18:00:00.000Z",
@@ -5746,13 +6867,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e76",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Grace Hopper",
                      *       "award_id": "award-1",
                      *       "award_type_id": "type-1",
@@ -5794,9 +6916,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5817,7 +6992,7 @@ export interface operations {
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5844,13 +7019,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of applications, whole or what `fieldsToReturn` asks for of them. */
+            /** @description A page of the records that match, in the order of their ids. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5859,7 +7035,7 @@ export interface operations {
                      * @example {
                      *       "Items": [
                      *         {
-                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e76",
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *           "name": "Grace Hopper",
                      *           "award_id": "award-1",
                      *           "award_type_id": "type-1",
@@ -5925,13 +7101,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e76",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Grace Hopper",
                      *       "award_id": "award-1",
                      *       "award_type_id": "type-1",
@@ -5947,7 +7124,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Application"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6001,13 +7178,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e76",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Grace Hopper",
                      *       "award_id": "award-1",
                      *       "award_type_id": "type-1",
@@ -6084,7 +7262,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -6093,13 +7311,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e76",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Grace Hopper",
                      *       "award_id": "award-1",
                      *       "award_type_id": "type-1",
@@ -6172,13 +7391,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e77",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Open call",
                      *       "award_id": "award-1",
                      *       "application_form_id": "form-1",
@@ -6226,9 +7446,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationProcessBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationProcessBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6249,7 +7522,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -6278,6 +7551,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6287,7 +7561,7 @@ export interface operations {
                      *       "Count": 1,
                      *       "Items": [
                      *         {
-                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e77",
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *           "name": "Open call",
                      *           "award_id": "award-1",
                      *           "application_form_id": "form-1",
@@ -6358,13 +7632,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e77",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Open call",
                      *       "award_id": "award-1",
                      *       "application_form_id": "form-1",
@@ -6386,7 +7661,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ApplicationProcess"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6446,13 +7721,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e77",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Open call",
                      *       "award_id": "award-1",
                      *       "application_form_id": "form-1",
@@ -6535,7 +7811,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -6544,13 +7860,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e77",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Open call",
                      *       "award_id": "award-1",
                      *       "application_form_id": "form-1",

@@ -43,7 +43,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract approval processes
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractApprovalProcesses.batch"];
         delete?: never;
@@ -121,7 +122,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract approval process
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract approval process's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractApprovalProcesses.patch"];
         trace?: never;
@@ -173,7 +176,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract decision processes
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractDecisionProcesses.batch"];
         delete?: never;
@@ -220,7 +224,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract decision process
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract decision process's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractDecisionProcesses.patch"];
         trace?: never;
@@ -272,7 +278,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract review processes
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractReviewProcesses.batch"];
         delete?: never;
@@ -350,7 +357,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract review process
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract review process's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractReviewProcesses.patch"];
         trace?: never;
@@ -402,7 +411,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract review rounds
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractReviewRounds.batch"];
         delete?: never;
@@ -517,7 +527,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract review round
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract review round's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractReviewRounds.patch"];
         trace?: never;
@@ -539,8 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Create an abstract review
-         * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error. A second review of an abstract by
-         *     the same contact in a round is a conflict (409, `already_taken`).
+         * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error. A second review of an abstract by the same contact in a round is a conflict (409, `already_taken`).
          */
         post: operations["abstractReviews.create"];
         delete?: never;
@@ -566,7 +577,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract reviews
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractReviews.batch"];
         delete?: never;
@@ -1047,7 +1059,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract review
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract review's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractReviews.patch"];
         trace?: never;
@@ -1099,7 +1113,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract settings records
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractSettings.batch"];
         delete?: never;
@@ -1146,7 +1161,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract settings record
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract settings record's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractSettings.patch"];
         trace?: never;
@@ -1194,7 +1211,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 coupons
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["coupons.batch"];
         delete?: never;
@@ -1309,7 +1327,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a coupon
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the coupon's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["coupons.patch"];
         trace?: never;
@@ -1357,7 +1377,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor settings records
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["exhibitorSettings.batch"];
         delete?: never;
@@ -1404,7 +1425,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor settings record
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the exhibitor settings record's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["exhibitorSettings.patch"];
         trace?: never;
@@ -1425,8 +1448,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a show floor
-         * @description Stores a new show floor and answers it with its id. An `id` in the body is an error.
+         * Create an exhibitor show floor
+         * @description Stores a new exhibitor show floor and answers it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorShowFloors.create"];
         delete?: never;
@@ -1451,8 +1474,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, read, update, patch or delete up to 100 show floors
-         * @description Runs the operations side by side and answers what became of each.
+         * Create, read, update, patch or delete up to 100 exhibitor show floors
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["exhibitorShowFloors.batch"];
         delete?: never;
@@ -1480,8 +1504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the show floors of an event
-         * @description Answers a page of the show floors of one event.
+         * List the exhibitor show floors of an event
+         * @description Answers a page of the exhibitor show floors of one event.
          */
         get: operations["exhibitorShowFloors.listByEvent"];
         put?: never;
@@ -1511,26 +1535,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a show floor
-         * @description Answers one show floor, whole or the fields asked for.
+         * Get an exhibitor show floor
+         * @description Answers one exhibitor show floor, whole or the fields asked for.
          */
         get: operations["exhibitorShowFloors.get"];
         /**
-         * Replace a show floor
-         * @description Puts the body in the place of the stored show floor. Fields that are not sent are gone afterwards.
+         * Replace an exhibitor show floor
+         * @description Puts the body in the place of the stored exhibitor show floor. Fields that are not sent are gone afterwards.
          */
         put: operations["exhibitorShowFloors.replace"];
         post?: never;
         /**
-         * Delete a show floor
-         * @description Deletes the show floor and answers its id.
+         * Delete an exhibitor show floor
+         * @description Deletes the exhibitor show floor and answers its id.
          */
         delete: operations["exhibitorShowFloors.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a show floor
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * Change parts of an exhibitor show floor
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the exhibitor show floor's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["exhibitorShowFloors.patch"];
         trace?: never;
@@ -1578,7 +1604,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitors
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["exhibitors.batch"];
         delete?: never;
@@ -1781,7 +1808,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the exhibitor's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["exhibitors.patch"];
         trace?: never;
@@ -1829,7 +1858,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 function fees
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["functionFees.batch"];
         delete?: never;
@@ -1938,7 +1968,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function fee
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the function fee's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["functionFees.patch"];
         trace?: never;
@@ -1986,7 +2018,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 function tickets
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["functionTickets.batch"];
         delete?: never;
@@ -2100,7 +2133,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function ticket
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the function ticket's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["functionTickets.patch"];
         trace?: never;
@@ -2152,7 +2187,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 function types
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["functionTypes.batch"];
         delete?: never;
@@ -2227,7 +2263,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function type
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the function type's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["functionTypes.patch"];
         trace?: never;
@@ -2275,7 +2313,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 functions
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["functions.batch"];
         delete?: never;
@@ -2476,7 +2515,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the function's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["functions.patch"];
         trace?: never;
@@ -2524,7 +2565,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 miscellaneous events
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["miscellaneousEvents.batch"];
         delete?: never;
@@ -2603,7 +2645,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a miscellaneous event
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the miscellaneous event's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["miscellaneousEvents.patch"];
         trace?: never;
@@ -2655,7 +2699,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract submission processes
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractSubmissionProcesses.batch"];
         delete?: never;
@@ -2702,7 +2747,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract submission process
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract submission process's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractSubmissionProcesses.patch"];
         trace?: never;
@@ -2750,7 +2797,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract types
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstractTypes.batch"];
         delete?: never;
@@ -2828,7 +2876,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract type
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract type's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstractTypes.patch"];
         trace?: never;
@@ -2876,7 +2926,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstracts
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["abstracts.batch"];
         delete?: never;
@@ -2954,7 +3005,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the abstract's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["abstracts.patch"];
         trace?: never;
@@ -3002,7 +3055,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 events
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["events.batch"];
         delete?: never;
@@ -3049,7 +3103,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an event
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the event's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["events.patch"];
         trace?: never;
@@ -3068,14 +3124,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the booth types
-         * @description Answers a page of the booth types as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * List the exhibitor booth types
+         * @description Answers a page of the exhibitor booth types as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
          */
         get: operations["exhibitorBoothTypes.list"];
         put?: never;
         /**
-         * Create a booth type
-         * @description Stores a new booth type and answers it with its id. An `id` in the body is an error.
+         * Create an exhibitor booth type
+         * @description Stores a new exhibitor booth type and answers it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorBoothTypes.create"];
         delete?: never;
@@ -3100,8 +3156,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, read, update, patch or delete up to 100 booth types
-         * @description Runs the operations side by side and answers what became of each.
+         * Create, read, update, patch or delete up to 100 exhibitor booth types
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["exhibitorBoothTypes.batch"];
         delete?: never;
@@ -3129,26 +3186,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a booth type
-         * @description Answers one booth type, whole or the fields asked for.
+         * Get an exhibitor booth type
+         * @description Answers one exhibitor booth type, whole or the fields asked for.
          */
         get: operations["exhibitorBoothTypes.get"];
         /**
-         * Replace a booth type
-         * @description Puts the body in the place of the stored booth type. Fields that are not sent are gone afterwards.
+         * Replace an exhibitor booth type
+         * @description Puts the body in the place of the stored exhibitor booth type. Fields that are not sent are gone afterwards.
          */
         put: operations["exhibitorBoothTypes.replace"];
         post?: never;
         /**
-         * Delete a booth type
-         * @description Deletes the booth type and answers its id.
+         * Delete an exhibitor booth type
+         * @description Deletes the exhibitor booth type and answers its id.
          */
         delete: operations["exhibitorBoothTypes.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a booth type
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * Change parts of an exhibitor booth type
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the exhibitor booth type's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["exhibitorBoothTypes.patch"];
         trace?: never;
@@ -3169,8 +3228,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a booth
-         * @description Stores a new booth and answers it with its id. An `id` in the body is an error.
+         * Create an exhibitor booth
+         * @description Stores a new exhibitor booth and answers it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorBooths.create"];
         delete?: never;
@@ -3195,8 +3254,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, read, update, patch or delete up to 100 booths
-         * @description Runs the operations side by side and answers what became of each.
+         * Create, read, update, patch or delete up to 100 exhibitor booths
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["exhibitorBooths.batch"];
         delete?: never;
@@ -3224,8 +3284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the booths of an event
-         * @description Answers a page of the booths of one event.
+         * List the exhibitor booths of an event
+         * @description Answers a page of the exhibitor booths of one event.
          */
         get: operations["exhibitorBooths.listByEvent"];
         put?: never;
@@ -3255,26 +3315,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a booth
-         * @description Answers one booth, whole or the fields asked for.
+         * Get an exhibitor booth
+         * @description Answers one exhibitor booth, whole or the fields asked for.
          */
         get: operations["exhibitorBooths.get"];
         /**
-         * Replace a booth
-         * @description Puts the body in the place of the stored booth. Fields that are not sent are gone afterwards.
+         * Replace an exhibitor booth
+         * @description Puts the body in the place of the stored exhibitor booth. Fields that are not sent are gone afterwards.
          */
         put: operations["exhibitorBooths.replace"];
         post?: never;
         /**
-         * Delete a booth
-         * @description Deletes the booth and answers its id.
+         * Delete an exhibitor booth
+         * @description Deletes the exhibitor booth and answers its id.
          */
         delete: operations["exhibitorBooths.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a booth
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * Change parts of an exhibitor booth
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the exhibitor booth's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["exhibitorBooths.patch"];
         trace?: never;
@@ -3326,7 +3388,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor contact types
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["exhibitorContactTypes.batch"];
         delete?: never;
@@ -3373,7 +3436,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor contact type
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the exhibitor contact type's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["exhibitorContactTypes.patch"];
         trace?: never;
@@ -3421,7 +3486,8 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor registrations
-         * @description Runs the operations side by side and answers what became of each.
+         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
+         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
          */
         post: operations["exhibitorRegistrations.batch"];
         delete?: never;
@@ -3499,7 +3565,9 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor registration
-         * @description Applies a JSON Patch or a JSON Merge Patch, all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     server owns, or whose result breaks the exhibitor registration's schema, is an error (400). Errors name the directive, as `/0`.
          */
         patch: operations["exhibitorRegistrations.patch"];
         trace?: never;
@@ -3510,253 +3578,293 @@ export interface components {
     schemas: {
         /** @description A field that could not be worked out, and why. */
         CalculatedFieldError: {
+            /** @description Why. */
             error?: string;
+            /** @description Name of the field. */
             field?: string;
+        };
+        /** @description What is known of who changed the record last; any members. */
+        SecurityContext: {
+            [key: string]: unknown;
+        };
+        /** @description What the server keeps with every record. */
+        System: {
+            /** @description Made by the server: letters and digits, in the order of creation. */
+            id: string;
+            /** @description When the bulk load that brought the record ran. */
+            sys_bulk_load_at?: string;
+            /** @description The bulk load that brought the record. */
+            sys_bulk_load_id?: string;
+            /** @description The record's key in the data that was loaded. */
+            sys_bulk_load_pk?: string;
+            /**
+             * Format: float
+             * @description The record's place in the data that was loaded.
+             */
+            sys_bulk_load_record_no?: number;
+            /** @description The file that was loaded. */
+            sys_bulk_load_source_file?: string;
+            /** @description Why a field could not be worked out. */
+            sys_calculated_field_error?: string;
+            /** @description Fields that could not be worked out, and why. */
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
+            /** @description The state of the tenant's configuration under which the record was made. */
+            sys_configuration_snapshot_id?: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             */
+            sys_created_at: string;
+            /** @description The `sub` of the token that created the record. */
+            sys_created_by_id: string;
+            /** @description The `sub` of the token that deleted the record. */
+            sys_deleted_by_id?: string;
+            /** @description A note to programs that process the record. */
+            sys_directive?: string;
+            /** @description The record's id in a system of the client's. */
+            sys_external_id?: string;
+            /** @description Whether files of the record are kept in an S3 bucket. */
+            sys_has_files_in_s3?: boolean;
+            /** @description The last bulk operation that changed the record. */
+            sys_last_bulk_data_operation_id?: string;
+            /** @description The record's version after that operation. */
+            sys_last_bulk_data_operation_sys_version?: string;
+            /**
+             * Format: date-time
+             * @description When the record was changed last.
+             */
+            sys_last_modified_at: string;
+            /** @description The `sub` of the token that changed the record last. */
+            sys_last_modified_by_id: string;
+            sys_last_security_context?: components["schemas"]["SecurityContext"];
+            /**
+             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
+             *     permission `*.unlock`, is taken.
+             */
+            sys_locked?: boolean;
+            /**
+             * Format: float
+             * @description The version that the configuration snapshot started from.
+             */
+            sys_snapshot_base_version?: number;
+            /** @description 1 when created, one more with every change. */
+            sys_version: number;
         };
         /**
          * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
          *     replaced; the others are the client's to set.
          */
         SystemBody: {
+            /** @description When the bulk load that brought the record ran. */
             sys_bulk_load_at?: string;
+            /** @description The bulk load that brought the record. */
             sys_bulk_load_id?: string;
+            /** @description The record's key in the data that was loaded. */
             sys_bulk_load_pk?: string;
-            /** Format: float */
+            /**
+             * Format: float
+             * @description The record's place in the data that was loaded.
+             */
             sys_bulk_load_record_no?: number;
+            /** @description The file that was loaded. */
             sys_bulk_load_source_file?: string;
+            /** @description Why a field could not be worked out. */
             sys_calculated_field_error?: string;
+            /** @description Fields that could not be worked out, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
+            /** @description The state of the tenant's configuration under which the record was made. */
             sys_configuration_snapshot_id?: string;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_created_at?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_created_by_id?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_deleted_by_id?: unknown;
+            /** @description A note to programs that process the record. */
             sys_directive?: string;
+            /** @description The record's id in a system of the client's. */
             sys_external_id?: string;
+            /** @description Whether files of the record are kept in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
+            /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
+            /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_last_modified_at?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_last_modified_by_id?: unknown;
-            /** @description The server's. */
+            /** @description The server's. What is sent in it is ignored. */
             sys_last_security_context?: unknown;
-            /** @description A locked record refuses every write; only a patch that clears this, by a caller with the permission `*.unlock`, is taken. */
+            /**
+             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
+             *     permission `*.unlock`, is taken.
+             */
             sys_locked?: boolean;
-            /** Format: float */
+            /**
+             * Format: float
+             * @description The version that the configuration snapshot started from.
+             */
             sys_snapshot_base_version?: number;
-            /** @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a conflict (409), and anything but a number is an error (400). */
+            /**
+             * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
+             *     conflict (409), and anything but a number is an error (400).
+             */
             sys_version?: unknown;
         };
-        /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
-         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
-         *     other members are used as they stand.
-         */
-        EmailTemplate: {
-            bcc?: string;
-            /** @description HTML. */
-            body: string;
-            cc?: string;
-            /** @description The sender's address. */
-            from?: string;
-            from_name?: string;
-            reply_to?: string;
-            subject: string;
-        };
-        /**
-         * @description An abstract approval process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractApprovalProcessBody: ({
-            id?: unknown;
-            name: string;
-            event_id: string;
-            is_active?: boolean;
-            /** @description Whether the portal shows the process. */
-            visible_in_portal?: boolean;
-            /** @description The form for the presenter who approves. */
-            approval_form_id?: string;
-            /** @description The form for a presenter who refuses; else the approval form. */
-            presenter_decline_form_id?: string;
-            /** @description Switches `approval_notification_email` on. */
-            enable_approval_notification_email?: boolean;
-            /** @description The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true. */
-            approval_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `acceptance_notification_email` on. */
-            enable_acceptance_notification_email?: boolean;
-            /** @description The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true. */
-            acceptance_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `decline_notification_email` on. */
-            enable_decline_notification_email?: boolean;
-            /** @description The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true. */
-            decline_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `presenter_decline_email` on. */
-            enable_presenter_decline_email?: boolean;
-            /** @description The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true. */
-            presenter_decline_email?: components["schemas"]["EmailTemplate"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description What is known of who changed the record last. */
-        SecurityContext: Record<string, never>;
-        /** @description What the server keeps with every record. */
-        System: {
-            /** @description Made by the server: letters and digits, in the order of creation. */
-            id: string;
-            sys_bulk_load_at?: string;
-            sys_bulk_load_id?: string;
-            sys_bulk_load_pk?: string;
-            /** Format: float */
-            sys_bulk_load_record_no?: number;
-            sys_bulk_load_source_file?: string;
-            sys_calculated_field_error?: string;
-            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            sys_configuration_snapshot_id?: string;
-            /** Format: date-time */
-            sys_created_at: string;
-            /** @description The `sub` of the token that created the record. */
-            sys_created_by_id: string;
-            sys_deleted_by_id?: string;
-            sys_directive?: string;
-            sys_external_id?: string;
-            sys_has_files_in_s3?: boolean;
-            sys_last_bulk_data_operation_id?: string;
-            sys_last_bulk_data_operation_sys_version?: string;
-            /** Format: date-time */
-            sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. */
-            sys_last_modified_by_id: string;
-            sys_last_security_context?: components["schemas"]["SecurityContext"];
-            sys_locked?: boolean;
-            /** Format: float */
-            sys_snapshot_base_version?: number;
-            /** @description 1 when created, one more with every change. */
-            sys_version: number;
-        };
-        /** @description An abstract approval process. */
-        AbstractApprovalProcess: ({
-            name: string;
-            event_id: string;
-            is_active?: boolean;
-            /** @description Whether the portal shows the process. */
-            visible_in_portal?: boolean;
-            /** @description The form for the presenter who approves. */
-            approval_form_id?: string;
-            /** @description The form for a presenter who refuses; else the approval form. */
-            presenter_decline_form_id?: string;
-            /** @description Switches `approval_notification_email` on. */
-            enable_approval_notification_email?: boolean;
-            /** @description The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true. */
-            approval_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `acceptance_notification_email` on. */
-            enable_acceptance_notification_email?: boolean;
-            /** @description The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true. */
-            acceptance_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `decline_notification_email` on. */
-            enable_decline_notification_email?: boolean;
-            /** @description The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true. */
-            decline_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `presenter_decline_email` on. */
-            enable_presenter_decline_email?: boolean;
-            /** @description The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true. */
-            presenter_decline_email?: components["schemas"]["EmailTemplate"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        Error: {
-            status: number;
-            /** @description Stable; for programs. */
-            code: string;
-            /** @description For people. Says what to do. */
-            message: string;
-            details?: {
-                /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
-                pointer: string;
-                code: string;
-                message: string;
-            }[];
-            /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
-            remaining?: number;
-            request_id: string;
-        };
-        PatchDirective: {
-            /** @enum {string} */
-            op: "add" | "copy" | "move" | "remove" | "replace" | "test";
-            /** @description A JSON Pointer. */
-            path: string;
-            /** @description A JSON Pointer. */
-            from?: string;
-            /** @description Any JSON value. */
-            value?: unknown;
-        } & (unknown & unknown);
-        BatchOperation: {
-            /** @enum {string} */
-            operation: "create" | "read" | "update" | "patch" | "delete";
-            /** @description Of the record. Required but for create; not for create. */
-            id?: string | null;
-            /** @description The record to create or to put in the place of another. Required for these. */
-            object?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: {
-                [key: string]: components["schemas"]["PatchDirective"];
-            } | components["schemas"]["PatchDirective"][];
-        };
-        Batch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
-            operations: components["schemas"]["BatchOperation"][];
-        };
-        BatchResult: {
-            success_count: number;
-            error_count: number;
-            results: {
-                /** @description Place of the operation in the request. */
-                index: number;
-                /** @description Of the record; `null` when there is none. */
-                id: string | null;
-                /**
-                 * @description The operation; `null` when it was none of these.
-                 * @enum {string|null}
-                 */
-                operation: "create" | "read" | "update" | "patch" | "delete" | null;
-                /** @description What the operation would have answered by itself. */
-                status: number;
-                /** @description The record as it is now. */
-                object?: {
-                    [key: string]: unknown;
-                };
-                /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
-                error?: components["schemas"]["Error"];
-            }[];
-        };
-        /** @description What `fields` asked for, in the record's own types, and `id` always. */
-        Part: {
-            id: string;
-        } & {
-            [key: string]: unknown;
+        /** @description The id in a body that replaces a record. */
+        IdInBody: {
+            /** @description When given, it must be the id in the path. */
+            id?: string;
         };
         /** @description Present when there is more. Send it as `exclusiveStartKey`. */
         PageKey: string;
-        AbstractApprovalProcessPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        /**
+         * @description `read` is the operation get, `update` is replace.
+         * @enum {string}
+         */
+        BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /**
+         * @description `add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take
+         *     the value at `from`, `test` fails (409) unless the value there is the one given.
+         * @enum {string}
+         */
+        PatchOperator: "add" | "copy" | "move" | "remove" | "replace" | "test";
+        /** @description One step of a JSON Patch. */
+        PatchDirective: {
+            op: components["schemas"]["PatchOperator"];
+            /** @description A JSON Pointer to what it changes. */
+            path: string;
+            /** @description A JSON Pointer; for `move` and `copy`. */
+            from?: string;
+            /** @description Any JSON value; for `add`, `replace` and `test`. */
+            value?: unknown;
         };
-        /** @description An abstract approval process to put in the place of the one stored. */
-        AbstractApprovalProcessReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
+        /** @description A JSON Patch as a map from index to directive. */
+        PatchMap: {
+            [key: string]: components["schemas"]["PatchDirective"];
+        };
+        /** @description A JSON Patch (RFC 6902). */
+        Patch: components["schemas"]["PatchDirective"][];
+        /** @description One place in the request where something is wrong. */
+        ErrorDetail: {
+            /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
+            pointer: string;
+            /** @description What is wrong there: the rule of the schema that is broken, or an error code. */
+            code: string;
+            /** @description What is wrong there. */
+            message: string;
+        };
+        /** @description What went wrong. */
+        Error: {
+            /** @description That of the answer. */
+            status: number;
+            /**
+             * @description For programs: a code never changes its meaning. `x-codes` of each operation lists those it can answer, by status.
+             *
+             *     | Code | When |
+             *     | --- | --- |
+             *     | `request_malformed` | This is not a request of HTTP/1.1. |
+             *     | `request_timeout` | The request did not arrive in time. Send it again. |
+             *     | `header_too_large` | The address and the headers may have at most 16 KB together. |
+             *     | `address_malformed` | The address has broken percent-encoding. |
+             *     | `address_unknown` | Nothing is at this address. |
+             *     | `method_not_allowed` | The address does not know this method. |
+             *     | `prefetch_refused` | This address changes records: it does not answer a prefetch. |
+             *     | `token_missing` | Send a bearer token: Authorization: Bearer <JWT>. |
+             *     | `token_malformed` | The header must read: Authorization: Bearer <JWT>. |
+             *     | `token_invalid` | The token is not valid. |
+             *     | `token_expired` | The token has expired. |
+             *     | `tenant_forbidden` | The token does not name this tenant. |
+             *     | `permission_missing` | The token's permissions do not name this operation. |
+             *     | `too_many_requests` | The tenant makes more requests per second than it may. |
+             *     | `media_type_missing` | There is a body, but no Content-Type. |
+             *     | `media_type_unsupported` | The operation does not take a body of this media type. |
+             *     | `charset_unsupported` | Send the body in UTF-8. |
+             *     | `body_missing` | Send a body: there is none. |
+             *     | `body_too_large` | The body has more bytes than it may. |
+             *     | `body_too_deep` | The body is nested too deep. |
+             *     | `body_unreadable` | The body could not be read. |
+             *     | `body_not_utf8` | The body is not UTF-8. |
+             *     | `json_invalid` | The body is not JSON. |
+             *     | `key_forbidden` | The body has a key __proto__, or a constructor with a prototype. |
+             *     | `number_too_large` | A number is beyond ±(2^53 − 1) and would be changed: send it as a text. |
+             *     | `text_invalid` | A text holds U+0000 or half a surrogate pair. |
+             *     | `invalid_request` | The request does not follow the document; `details` says where. |
+             *     | `unknown_field` | `fields` or `fieldsToReturn` names what is no field of the record. |
+             *     | `page_key_invalid` | The key is not one of this list: send it as it came. |
+             *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
+             *     | `id_mismatch` | The id in the body is not the one in the path. |
+             *     | `type` | `sys_version` must be a number, or be left out. |
+             *     | `required` | An operation of a batch lacks what it cannot do without. |
+             *     | `record_not_found` | The tenant has no such record. |
+             *     | `record_locked` | The record is locked (sys_locked). |
+             *     | `record_referenced` | Other records refer to this one. |
+             *     | `record_too_large` | A record may have at most 1 MB. |
+             *     | `record_too_deep` | The record would be nested too deep. |
+             *     | `reference_not_found` | The record names another that does not exist. |
+             *     | `already_taken` | Another record has values that only one may have. |
+             *     | `version_conflict` | The record has another version by now. Read it again. |
+             *     | `too_much_contention` | Others keep changing the same records. Try again. |
+             *     | `test_failed` | A `test` of the patch found another value. |
+             *     | `path_not_found` | A path of the patch does not exist in the record. |
+             *     | `path_forbidden` | The patch names a path that no patch may change. |
+             *     | `server_owned` | The patch writes a field that is the server's to write. |
+             *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
+             *     | `template_missing` | The process has no template for this e-mail: give one. |
+             *     | `templates_too_slow` | The e-mails of this request take too long to make. Make their template simpler. |
+             *     | `email_disabled` | The review process has this e-mail switched off, or no template for it. |
+             *     | `no_email_address` | The review's assignee has no e-mail address. |
+             *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
+             *     | `reference_not_pending` | The reference is completed or declined already. |
+             *     | `application_not_found` | No reference belongs to this application. |
+             *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
+             *     | `round_not_open` | The round must be open. |
+             *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
+             *     | `review_already_completed` | The review was submitted already. |
+             *     | `review_mismatch` | Submitting cannot change what is reviewed, or by whom. |
+             *     | `review_ids_or_round` | Exactly one of review_ids and review_round_id must be given. |
+             *     | `not_the_assignee` | Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review. |
+             *     | `too_many_pairs` | One call assigns fewer pairs of abstract and assignee. |
+             *     | `too_many_to_resend` | With resend, one call is about fewer reviews. |
+             *     | `sold_out` | The function or the fee has no place left; `remaining` says how many. |
+             *     | `limit_reached` | The contact holds as many tickets of the function as it may. |
+             *     | `capacity_below_sold` | More tickets are sold than the new capacity has places. |
+             *     | `total_too_large` | The lines cost more in all than can be counted to the cent. |
+             *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it may. |
+             *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
+             *     | `internal_error` | Something went wrong on the server. |
+             */
+            code: string;
+            /** @description For people. Says what to do. */
+            message: string;
+            /** @description Where in the request it went wrong, at most 20 places. */
+            details?: components["schemas"]["ErrorDetail"][];
+            /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
+            remaining?: number;
+            /** @description The `X-Request-Id` of the answer; the server's log has it, too. */
+            request_id: string;
+        };
+        /**
+         * @description What an abstract approval process holds of its own.
+         * @example {
+         *       "name": "Approval of talks",
+         *       "event_id": "event-1",
+         *       "is_active": true,
+         *       "approval_form_id": "form-1",
+         *       "enable_approval_notification_email": true,
+         *       "approval_notification_email": {
+         *         "subject": "Your abstract",
+         *         "body": "<p>Your abstract was approved.</p>"
+         *       }
+         *     }
+         */
+        AbstractApprovalProcessFields: {
+            /** @description What the staff call the process. */
             name: string;
+            /** @description The event it belongs to. */
             event_id: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
             /** @description Whether the portal shows the process. */
             visible_in_portal?: boolean;
@@ -3782,136 +3890,1477 @@ export interface components {
             presenter_decline_email?: components["schemas"]["EmailTemplate"];
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        Patch: components["schemas"]["PatchDirective"][];
-        /** @description Members replace those of the record, `null` removes one. */
+        };
+        /**
+         * @description What an abstract decision process holds of its own.
+         * @example {
+         *       "name": "Decision on talks",
+         *       "event_id": "event-1",
+         *       "enable_selection_email": true,
+         *       "selection_email": {
+         *         "subject": "Your abstract was selected",
+         *         "body": "<p>We look forward to your talk.</p>"
+         *       },
+         *       "show_contact_form": true,
+         *       "contact_form_options": {
+         *         "contact_form_id": "form-2"
+         *       }
+         *     }
+         */
+        AbstractDecisionProcessFields: {
+            /** @description What the staff call the process. */
+            name: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description Settings of the form by which an offer is accepted; any members. */
+            acceptance_form_options?: {
+                [key: string]: unknown;
+            };
+            /** @description Switches `confirmation_email` on. */
+            enable_confirmation_email?: boolean;
+            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
+            confirmation_email?: components["schemas"]["EmailTemplate"];
+            /** @description Switches `selection_email` on. */
+            enable_selection_email?: boolean;
+            /** @description The e-mail on a positive decision. Expected when `enable_selection_email` is true. */
+            selection_email?: components["schemas"]["EmailTemplate"];
+            /** @description Switches `declined_email` on. */
+            enable_declined_email?: boolean;
+            /** @description The e-mail on a negative decision. Expected when `enable_declined_email` is true. */
+            declined_email?: components["schemas"]["EmailTemplate"];
+            /** @description Shows the form of `contact_form_options`. */
+            show_contact_form?: boolean;
+            /** @description Expected when `show_contact_form` is true. */
+            contact_form_options?: components["schemas"]["ContactFormOptions"];
+            /** @description Shows the form of `organization_form_options`. */
+            show_organization_form?: boolean;
+            /** @description Expected when `show_organization_form` is true. */
+            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an abstract review process holds of its own.
+         * @example {
+         *       "name": "Review of talks",
+         *       "event_id": "event-1",
+         *       "is_active": true,
+         *       "enable_review_assignment_email": true,
+         *       "review_assignment_email": {
+         *         "subject": "A review for you",
+         *         "body": "<p>Please review an abstract.</p>"
+         *       },
+         *       "committee_members": [
+         *         {
+         *           "committee_id": "committee-1",
+         *           "contact": {
+         *             "contact_id": "contact-31",
+         *             "name": "Mary Somerville",
+         *             "email_address": "mary@example.org"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        AbstractReviewProcessFields: {
+            /** @description What the staff call the process. */
+            name: string;
+            /** @description The event it belongs to. */
+            event_id: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /** @description Switches `administrators` on. */
+            enable_abstract_administrators?: boolean;
+            /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
+            administrators?: components["schemas"]["AdministeringCommittee"][];
+            /**
+             * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
+             *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
+             */
+            committee_members?: components["schemas"]["CommitteeMember"][];
+            /** @description Switches `review_assignment_email` on. */
+            enable_review_assignment_email?: boolean;
+            /**
+             * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
+             *     `enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and
+             *     `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
+             */
+            review_assignment_email?: components["schemas"]["EmailTemplate"];
+            /** @description Switches `review_submission_confirmation_email` on. */
+            enable_review_submission_confirmation_email?: boolean;
+            /**
+             * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
+             *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
+             */
+            review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
+            /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
+            rounds?: {
+                [key: string]: unknown;
+            }[];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an abstract review round holds of its own.
+         * @example {
+         *       "name": "First round",
+         *       "event_id": "event-1",
+         *       "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2",
+         *       "display_order": 1,
+         *       "review_form_id": "form-3",
+         *       "enable_review_assignment_rules": true,
+         *       "review_assignment_rules": [
+         *         {
+         *           "name": "Talks on physics",
+         *           "matching_conditions": {
+         *             "country": [
+         *               "FR",
+         *               "IT"
+         *             ],
+         *             "presenter_info.field": "physics",
+         *             "notes": {
+         *               "blank": true
+         *             },
+         *             "state": {
+         *               "not": "draft"
+         *             }
+         *           },
+         *           "targets": [
+         *             {
+         *               "type": "contact",
+         *               "contact_id": "contact-30"
+         *             },
+         *             {
+         *               "type": "committee",
+         *               "committee_id": "committee-1"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        AbstractReviewRoundFields: {
+            /** @description What the staff call the round. */
+            name: string;
+            /** @description The event it belongs to. */
+            event_id: string;
+            /** @description The review process it belongs to. */
+            process_id: string;
+            /**
+             * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
+             *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
+             *     without a status keeps its own.
+             */
+            status?: components["schemas"]["AbstractReviewRoundStatus"];
+            /**
+             * Format: date-time
+             * @description When the round was made.
+             */
+            date?: string;
+            /** @description Its place among the rounds shown. */
+            display_order?: number;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /** @description Hides from reviewers who the authors are. */
+            enable_blind_review?: boolean;
+            /** @description The form that reviewers fill in. */
+            review_form_id?: string;
+            /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
+            enable_review_assignment_rules?: boolean;
+            /** @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. */
+            review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
+            /** @description Details of the last error; any members. */
+            error_info?: {
+                [key: string]: unknown;
+            };
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an abstract review holds of its own.
+         * @example {
+         *       "abstract_id": "abstract-1",
+         *       "abstract_title": "On the connexion of the sciences",
+         *       "event_id": "event-1",
+         *       "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2",
+         *       "review_round_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
+         *       "assignee": {
+         *         "contact_id": "contact-30",
+         *         "name": "Ada Lovelace",
+         *         "email_address": "ada@example.org"
+         *       }
+         *     }
+         */
+        AbstractReviewFields: {
+            /** @description The abstract that is reviewed. */
+            abstract_id: string;
+            /** @description A copy of the abstract's title. */
+            abstract_title?: string;
+            /** @description The event that the abstract is for. */
+            event_id: string;
+            /** @description The review process it belongs to. */
+            process_id: string;
+            /** @description The round in which it is made. */
+            review_round_id: string;
+            /** @description The reviewer. */
+            assignee: components["schemas"]["Assignee"];
+            /** @description Progress of the review. Submitting makes it `completed`. */
+            status?: components["schemas"]["AbstractReviewProgress"];
+            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
+            score?: number;
+            /** @description For the staff only. */
+            comments_to_staff?: string;
+            /** @description For who submitted the abstract. */
+            comments_to_submitter?: string;
+            /**
+             * Format: date-time
+             * @description When the review was made.
+             */
+            date?: string;
+            /** @description `false`: the review does not count. */
+            is_active?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an abstract settings holds of its own.
+         * @example {
+         *       "abstract_instructions": "At most 300 words, please.",
+         *       "enable_online_abstract_submission": true,
+         *       "abstract_submission_options": {
+         *         "open_date": "2026-01-15T00:00:00.000Z",
+         *         "close_date": "2026-03-31T22:00:00.000Z"
+         *       },
+         *       "allow_presenters_to_manage_documents": true,
+         *       "document_management_options": {
+         *         "deadline": "2026-05-31T22:00:00.000Z",
+         *         "include_co_presenters": true
+         *       }
+         *     }
+         */
+        AbstractSettingsFields: {
+            /** @description Text shown to those who submit abstracts. */
+            abstract_instructions?: string;
+            /** @description Text shown to presenters. */
+            presenter_instructions?: string;
+            /** @description Abstracts can be submitted in the portal. */
+            enable_online_abstract_submission?: boolean;
+            /** @description When submission opens and closes. Expected when `enable_online_abstract_submission` is true. */
+            abstract_submission_options?: components["schemas"]["SubmissionWindow"];
+            /** @description Keeps the status of abstracts out of the portal. */
+            enable_hide_status?: boolean;
+            /**
+             * Format: date-time
+             * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
+             */
+            show_status_date?: string;
+            /** @description Whether presenters may add and remove documents of their abstracts. */
+            allow_presenters_to_manage_documents?: boolean;
+            /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
+            document_management_options?: components["schemas"]["DeadlineOptions"];
+            /** @description Whether presenters may change the sessions they speak in. */
+            allow_presenters_to_modify_their_sessions?: boolean;
+            /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
+            session_modification_options?: components["schemas"]["DeadlineOptions"];
+            /** @description Whether speakers may change what the programme says about them. */
+            allow_speakers_to_modify_their_profiles?: boolean;
+            /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
+            speaker_profile_modification_options?: components["schemas"]["DeadlineOptions"];
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a coupon holds of its own.
+         * @example {
+         *       "name": "Early bird",
+         *       "event_id": "event-1",
+         *       "is_active": true,
+         *       "discount_method": "inline discount",
+         *       "maximum_discount": 200,
+         *       "apply_to_function_fees": true,
+         *       "function_discount_info": {
+         *         "method": "percentage",
+         *         "amount": 15
+         *       },
+         *       "apply_to_add_on_products": true,
+         *       "add_on_products_discount_info": {
+         *         "method": "amount",
+         *         "amount": 5,
+         *         "add_on_product_ids": [
+         *           "add-on-3"
+         *         ]
+         *       }
+         *     }
+         */
+        CouponFields: {
+            /** @description What the staff call the coupon. */
+            name: string;
+            /** @description `false` takes the coupon out of use. */
+            is_active?: boolean;
+            /** @description The event whose coupon it is. A coupon without it is global. */
+            event_id?: string;
+            /** @description Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event. */
+            event_ids?: string[];
+            /** @description Of a global coupon, the types of the events it is for, in addition to `event_ids`. */
+            event_type_ids?: string[];
+            /** @description How the discount is booked. It does not change how much it is. */
+            discount_method?: components["schemas"]["CouponDiscountMethod"];
+            /** @description The product that a discount line is booked on. Expected when `discount_method` is `discount line item`. */
+            discount_product_id?: string;
+            /**
+             * Format: float
+             * @description The most that one evaluation takes off.
+             */
+            maximum_discount?: number;
+            /** @description Registration add-ons get a discount. */
+            apply_to_add_on_products?: boolean;
+            /** @description Expected when `apply_to_add_on_products` is true. */
+            add_on_products_discount_info?: components["schemas"]["CouponAddOnDiscount"];
+            /** @description Add-ons of exhibitors get a discount. */
+            apply_to_exhibitor_add_on_products?: boolean;
+            /** @description Expected when `apply_to_exhibitor_add_on_products` is true. */
+            exhibitor_add_on_products_discount_info?: components["schemas"]["CouponDiscount"];
+            /** @description Fees for exhibitor booths get a discount. */
+            apply_to_exhibitor_booth_fees?: boolean;
+            /** @description Expected when `apply_to_exhibitor_booth_fees` is true. */
+            exhibitor_booth_fee_discount_info?: components["schemas"]["CouponDiscount"];
+            /** @description Fees for functions get a discount. */
+            apply_to_function_fees?: boolean;
+            /** @description Expected when `apply_to_function_fees` is true. */
+            function_discount_info?: components["schemas"]["CouponDiscount"];
+            /** @description Registration packages get a discount. */
+            apply_to_registration_packages?: boolean;
+            /** @description Expected when `apply_to_registration_packages` is true. */
+            registration_package_discount_info?: components["schemas"]["CouponDiscount"];
+            /** @description Fees for sessions get a discount. */
+            apply_to_session_fees?: boolean;
+            /** @description Expected when `apply_to_session_fees` is true. */
+            session_discount_info?: components["schemas"]["CouponDiscount"];
+            /** @description The markup used when codes for the coupon are made. */
+            code_generation_html?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an exhibitor settings holds of its own.
+         * @example {
+         *       "event_id": "event-1",
+         *       "business_unit_id": "unit-1",
+         *       "merchant_account_id": "merchant-1",
+         *       "bank_account_id": "bank-1",
+         *       "credit_card_mode": "enabled",
+         *       "credit_card_processing_fee_mode": "do not charge",
+         *       "enable_contact_restriction_rules": true,
+         *       "contact_restriction_rules": [
+         *         {
+         *           "contact_type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
+         *           "maximum_number_of_contacts": 4,
+         *           "per_booth": true
+         *         }
+         *       ]
+         *     }
+         */
+        ExhibitorSettingsFields: {
+            /**
+             * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
+             *     several that name it, the oldest count.
+             */
+            event_id?: string;
+            /** @description The business unit that sells to exhibitors. */
+            business_unit_id?: string;
+            /** @description The account that card payments go to. */
+            merchant_account_id?: string;
+            /** @description The account that receives the payments. */
+            bank_account_id?: string;
+            /** @description Opening hours, as ranges of time; any members. */
+            schedule?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Text shown to exhibitors. */
+            special_instructions?: string;
+            /** @description The longest description an exhibitor may have. */
+            maximum_description_character_count?: number;
+            /** @description Colours on the floor plan; any members. */
+            booth_colors?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than
+             *     a rule allows is a conflict.
+             */
+            enable_contact_restriction_rules?: boolean;
+            /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
+            contact_restriction_rules?: components["schemas"]["ContactRestrictionRule"][];
+            /** @description Only contacts with one of `contact_role_ids` get into the portal. */
+            restrict_portal_access?: boolean;
+            /** @description Expected when `restrict_portal_access` is true. */
+            contact_role_ids?: string[];
+            /** @description How invoices look. */
+            invoice_template_id?: string;
+            /** @description Without it the default terms hold. */
+            invoice_payment_terms_id?: string;
+            /** @description The product for charges when something is cancelled. */
+            cancellation_fee_product_id?: string;
+            /** @description The product for charges when something is taken back. */
+            restocking_fee_product_id?: string;
+            /** @description Those who pay later get a pro forma invoice. */
+            use_pro_forma_invoices?: boolean;
+            /** @description Allows paying later, whatever the products' own settings say. */
+            enable_pay_later?: boolean;
+            /** @description Matters when `enable_pay_later` is true. */
+            pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization of who orders. */
+            enable_bill_my_organization?: boolean;
+            /** @description Matters when `enable_bill_my_organization` is true. */
+            bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization above it. */
+            enable_bill_my_parent_organization?: boolean;
+            /** @description Matters when `enable_bill_my_parent_organization` is true. */
+            bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether electronic checks are taken. */
+            enable_electronic_checks?: boolean;
+            /** @description Whether the price may be deducted from wages. */
+            enable_payroll_deduction?: boolean;
+            /** @description Whether several may share in paying. */
+            enable_split_payments?: boolean;
+            /** @description Cards cannot be saved for later. */
+            disable_electronic_payment_vaulting?: boolean;
+            /** @description The buyer picks the instalment plan. */
+            allow_customer_to_choose_installment_plan?: boolean;
+            /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
+            /** @description Whether cards are taken, such as `enabled`. */
+            credit_card_mode?: string;
+            /** @description The lowest amount that can be paid by card. */
+            credit_card_minimum_range_start?: number;
+            /** @description The highest amount that can be paid by card. */
+            credit_card_minimum_range_end?: number;
+            /** @description What paying by card costs, such as `do not charge`. */
+            credit_card_processing_fee_mode?: string;
+            /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
+            credit_card_processing_fee_options?: components["schemas"]["CreditCardFeeOptions"];
+            /** @description Whether the checkout asks for a donation. */
+            enable_donations_at_checkout?: boolean;
+            /** @description Expected when `enable_donations_at_checkout` is true. */
+            checkout_donation_options?: components["schemas"]["CheckoutDonationOptions"];
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an exhibitor show floor holds of its own.
+         * @example {
+         *       "name": "Main hall",
+         *       "event_id": "event-1",
+         *       "display_order": 1,
+         *       "image_uri": "https://example.org/floors/main-hall.png",
+         *       "instructions": "Booths by the entrance have no power."
+         *     }
+         */
+        ExhibitorShowFloorFields: {
+            /** @description What the floor is called, such as "Hall 2". */
+            name: string;
+            /** @description The event it belongs to. */
+            event_id: string;
+            /** @description Its place among the floors shown. */
+            display_order?: number;
+            /** @description Address of a picture of the floor. */
+            image_uri?: string;
+            /** @description Text for those who buy a booth. */
+            instructions?: string;
+            /** @description Booths are picked on a plan of the floor. */
+            enable_virtual_show_floor?: boolean;
+            /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
+            virtual_show_floor_layout?: {
+                [key: string]: unknown;
+            };
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an exhibitor holds of its own.
+         * @example {
+         *       "name": "Analytical Engines Ltd",
+         *       "event_id": "event-1",
+         *       "organization_id": "organization-3",
+         *       "description": "Mechanical computers since 1837.",
+         *       "contacts": [
+         *         {
+         *           "contact_id": "contact-12",
+         *           "contact_type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"
+         *         },
+         *         {
+         *           "contact_id": "contact-13",
+         *           "contact_type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
+         *           "is_frozen": true
+         *         }
+         *       ]
+         *     }
+         */
+        ExhibitorFields: {
+            /** @description Name under which the exhibitor is shown. */
+            name: string;
+            /** @description The event at which it exhibits. */
+            event_id: string;
+            /** @description Text about the exhibitor for the portal. */
+            description?: string;
+            /** @description Address of the logo, an image. */
+            logo_url?: string;
+            /** @description What kinds of exhibitor it is. */
+            category_ids?: string[];
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
+            /** @description The organization that exhibits. */
+            organization_id: string;
+            /** @description The process by which it registered. */
+            process_id?: string;
+            /**
+             * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
+             *     more contacts of a type than a rule allows are a conflict (409).
+             */
+            contacts?: components["schemas"]["ExhibitorContact"][];
+            /** @description The types of booth it has; any members. */
+            booth_types?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The add-ons it has; any members. */
+            add_ons?: {
+                [key: string]: unknown;
+            }[];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.
+         * @example {
+         *       "name": "Gala dinner, early booking",
+         *       "abbreviated_name": "Dinner",
+         *       "event_id": "event-1",
+         *       "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
+         *       "business_unit_id": "unit-2",
+         *       "price": 95,
+         *       "member_price": 79.5,
+         *       "enable_capacity": true,
+         *       "capacity_options": {
+         *         "capacity": 40
+         *       },
+         *       "is_active": true
+         *     }
+         */
+        FunctionFeeFields: {
+            /** @description What buyers see. */
+            name: string;
+            /** @description Short label inside the event. */
+            abbreviated_name?: string;
+            /** @description The event it belongs to. */
+            event_id: string;
+            /** @description The function that it pays for. */
+            function_id: string;
+            /** @description The business unit that sells it. */
+            business_unit_id?: string;
+            /** @description Tells function fees from products of other kinds. */
+            type?: components["schemas"]["FunctionFeeType"];
+            /** @description Whether it can be sold now. */
+            is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            /**
+             * Format: double
+             * @description What one ticket costs.
+             */
+            price?: number;
+            /**
+             * Format: double
+             * @description The price for active members.
+             */
+            member_price?: number;
+            /** @description Prices up to deadlines, any members. */
+            deadline_based_pricing?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Prices in other currencies. */
+            foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
+            /** @description The price depends on the quantity. */
+            enable_bulk_pricing?: boolean;
+            /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
+            bulk_pricing_rules?: ({
+                /** @description The quantity from which the rule holds. */
+                starting_range?: unknown;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The price is made outside. */
+            enable_custom_pricing?: boolean;
+            /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
+            custom_pricing_options?: {
+                [key: string]: unknown;
+            };
+            /** @description Special prices hold for some. */
+            enable_special_prices?: boolean;
+            /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
+            special_prices?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Cancelling costs `cancellation_fee`. */
+            enable_cancellation_fees?: boolean;
+            /**
+             * Format: double
+             * @description For when `enable_cancellation_fees` is true.
+             */
+            cancellation_fee?: number;
+            /** @description The capacity of `capacity_options` limits the tickets sold under this fee. */
+            enable_capacity?: boolean;
+            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
+            capacity_options?: components["schemas"]["CapacityOptions"];
+            /** @description Buying is limited by `purchase_limits`. */
+            enable_purchase_limits?: boolean;
+            /**
+             * @description How many may be bought in which time. Kept for the shop, not applied here. Expected when
+             *     `enable_purchase_limits` is true.
+             */
+            purchase_limits?: components["schemas"]["PurchaseLimits"];
+            /** @description Only some may buy. */
+            enable_purchasing_eligibility?: boolean;
+            /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
+            purchasing_eligibility_criteria?: components["schemas"]["PurchasingEligibility"];
+            /** @description Whether the portal leaves it out. */
+            hide_from_portal?: boolean;
+            /** @description Offered in the portal. */
+            publish_to_portal?: boolean;
+            /** @description For when `publish_to_portal` is true. */
+            portal_options?: components["schemas"]["PortalOptions"];
+            /** @description Buyers may pay by instalments. */
+            allow_customer_to_choose_installment_plan?: boolean;
+            /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
+            /** @description It comes with other products. */
+            enable_bundled_products?: boolean;
+            /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
+            bundled_products?: components["schemas"]["BundledProduct"][];
+            /** @description Whether stock is counted for the bundle or for each of its products. */
+            bundled_products_inventory_handling?: components["schemas"]["FunctionFeeBundledProductsInventoryHandling"];
+            /** @description Buyers are given commerce entitlements. */
+            enable_commerce_entitlement_creation?: boolean;
+            /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
+            commerce_entitlements_to_create?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Buyers are given access to documents. */
+            enable_document_entitlement_creation?: boolean;
+            /** @description For when `enable_document_entitlement_creation` is true. */
+            document_entitlements_to_create?: components["schemas"]["DocumentEntitlement"][];
+            /** @description Buyers are given coupon codes. */
+            enable_coupon_code_generation?: boolean;
+            /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
+            coupon_codes?: {
+                [key: string]: unknown;
+            }[];
+            /** @description A purchase makes tasks for the staff. */
+            enable_task_generation?: boolean;
+            /** @description For when `enable_task_generation` is true. */
+            tasks_to_generate?: components["schemas"]["GeneratedTask"][];
+            /** @description An order brings an e-mail of its own. */
+            enable_product_confirmation_email?: boolean;
+            /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
+            product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmail"];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a function ticket holds of its own.
+         * @example {
+         *       "name": "Ada Lovelace",
+         *       "event_id": "event-1",
+         *       "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
+         *       "fee_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e93",
+         *       "contact_id": "contact-12",
+         *       "status": "active"
+         *     }
+         */
+        FunctionTicketFields: {
+            /** @description Name of the person who holds the ticket. */
+            name: string;
+            /** @description The event it belongs to. */
+            event_id: string;
+            /** @description The function in which it takes a place. */
+            function_id: string;
+            /** @description The fee under which it was sold; it takes a place of that, too. */
+            fee_id?: string;
+            /** @description Contact record of the person who holds the ticket. */
+            contact_id: string;
+            /** @description `active` when none is given. Only active tickets take places. */
+            status?: components["schemas"]["FunctionTicketStatus"];
+            /** @description The meal chosen of the function's `meal_options`. */
+            meal_option_id?: string;
+            /** @description The registration with which it was bought. */
+            registration_id?: string;
+            /** @description The organization for which the contact comes. */
+            organization_id?: string;
+            /** @description The order by which it is paid. */
+            order_id?: string;
+            /** @description The line of the order by which it was paid. */
+            order_line_item_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a function type holds of its own.
+         * @example {
+         *       "name": "Dinner",
+         *       "is_active": true
+         *     }
+         */
+        FunctionTypeFields: {
+            /** @description Whether the type is in use; `false`: not shown to the public. */
+            is_active?: boolean;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What this kind of function is called, such as "Workshop". */
+            name: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a function holds of its own.
+         * @example {
+         *       "name": "Gala dinner",
+         *       "event_id": "event-1",
+         *       "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e90",
+         *       "start_date": "2026-09-17T18:00:00.000Z",
+         *       "end_date": "2026-09-17T22:00:00.000Z",
+         *       "location": "Old Town Hall",
+         *       "enable_capacity": true,
+         *       "capacity_options": {
+         *         "capacity": 120
+         *       },
+         *       "maximum_allowed_tickets": 2
+         *     }
+         */
+        FunctionFields: {
+            /** @description Neither shown to the public nor bookable in the portal. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
+            /** @description The capacity of `capacity_options` limits its tickets. */
+            enable_capacity?: boolean;
+            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
+            capacity_options?: components["schemas"]["CapacityOptions"];
+            /**
+             * @description The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,
+             *     none. Lowering it takes no ticket away.
+             */
+            maximum_allowed_tickets?: number;
+            /** @description Who may buy a ticket. */
+            purchase_restriction?: string;
+            /** @description Packages whose holders may buy. Expected when `purchase_restriction` asks for them. */
+            registration_package_restrictions?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Those who come may choose a meal. */
+            enable_meal_options?: boolean;
+            /** @description Meals on offer, any members. Expected when `enable_meal_options` is true. */
+            meal_options?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Questions are asked when one registers. */
+            enable_registration_questions?: boolean;
+            /** @description The questions, any members. Expected when `enable_registration_questions` is true. */
+            registration_question_options?: {
+                [key: string]: unknown;
+            };
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What the function is called. */
+            name: string;
+            /** @description What it is about; text for the public. */
+            description?: string;
+            /** @description The event it belongs to. */
+            event_id: string;
+            /** @description The kind of function. */
+            type_id?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end_date?: string;
+            /** @description Where it takes place, in words. */
+            location?: string;
+            /** @description The rooms it takes. */
+            room_ids?: string[];
+            /** @description Its place among the functions shown. */
+            display_order?: number;
+            /** @description Shown in the portal, but not in the schedule. */
+            hide_from_schedule?: boolean;
+            /**
+             * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
+             *     The record gets a new version when it changes, even while it is locked.
+             */
+            sold_out?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a miscellaneous event holds of its own.
+         * @example {
+         *       "name": "Morning run",
+         *       "event_id": "event-1",
+         *       "start_date": "2026-09-17T05:00:00.000Z",
+         *       "end_date": "2026-09-17T05:45:00.000Z",
+         *       "location": "River bank"
+         *     }
+         */
+        MiscellaneousEventFields: {
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What it is called in the programme. */
+            name: string;
+            /** @description What it is about; text for the public. */
+            description?: string;
+            /** @description The event of which it is a part. */
+            event_id: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end_date?: string;
+            /** @description Where it takes place, in words. */
+            location?: string;
+            /**
+             * Format: float
+             * @description Its place among those shown.
+             */
+            display_order?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an abstract submission process holds of its own.
+         * @example {
+         *       "name": "Call for talks",
+         *       "event_id": "event-1",
+         *       "is_active": true,
+         *       "submission_form_id": "form-4",
+         *       "max_word_count": 300,
+         *       "maximum_number_of_co_authors": 5
+         *     }
+         */
+        AbstractSubmissionProcessFields: {
+            /** @description What the staff call the process. */
+            name: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /** @description Whether the portal offers it to submitters. */
+            show_in_portal?: boolean;
+            /** @description Its place among the processes shown. */
+            display_order?: number;
+            /** @description The form for the abstract itself. */
+            submission_form_id?: string;
+            /** @description How many abstracts one contact may submit. */
+            max_contact_submissions?: number;
+            /** @description The most words the text of an abstract may have. */
+            max_word_count?: number;
+            /** @description How many co-authors an abstract may have. */
+            maximum_number_of_co_authors?: number;
+            /** @description How many tracks one abstract may name. */
+            maximum_number_of_session_tracks?: number;
+            /** @description How a submitter is added; any members. */
+            presenter_quick_add_options?: {
+                [key: string]: unknown;
+            };
+            /** @description How co-authors are added; any members. */
+            quick_add_contact_options?: {
+                [key: string]: unknown;
+            };
+            /** @description Switches `confirmation_email` on. */
+            enable_confirmation_email?: boolean;
+            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
+            confirmation_email?: components["schemas"]["EmailTemplate"];
+            /** @description Shows the form of `contact_form_options`. */
+            show_contact_form?: boolean;
+            /** @description Expected when `show_contact_form` is true. */
+            contact_form_options?: components["schemas"]["ContactFormOptions"];
+            /** @description Shows the form of `organization_form_options`. */
+            show_organization_form?: boolean;
+            /** @description Expected when `show_organization_form` is true. */
+            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an abstract type holds of its own.
+         * @example {
+         *       "name": "Talk",
+         *       "event_id": "event-1",
+         *       "is_active": true,
+         *       "review_process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2"
+         *     }
+         */
+        AbstractTypeFields: {
+            /** @description What submitters see, such as "Talk". */
+            name: string;
+            /** @description The event that takes such abstracts. */
+            event_id: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /** @description Whether it is left out of the portal. */
+            hide_from_portal?: boolean;
+            /**
+             * Format: float
+             * @description Its place among the types shown.
+             */
+            display_order?: number;
+            /** @description How abstracts of this type are submitted. */
+            submission_process_id?: string;
+            /** @description How they are reviewed. A round of another process cannot be opened for this type. */
+            review_process_id?: string;
+            /** @description How they are approved. */
+            approval_process_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an abstract holds of its own.
+         * @example {
+         *       "name": "Mary Somerville",
+         *       "title": "On the connexion of the sciences",
+         *       "body": "What binds the physical sciences together.",
+         *       "event_id": "event-1",
+         *       "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea7",
+         *       "status": "submitted",
+         *       "submitter_id": "contact-31",
+         *       "presenter_info": {
+         *         "field": "physics"
+         *       },
+         *       "has_co_authors": true,
+         *       "co_authors": [
+         *         {
+         *           "co_author_contact_id": "contact-32"
+         *         }
+         *       ],
+         *       "bucket_id": "bucket-1"
+         *     }
+         */
+        AbstractFields: {
+            /** @description Name of the person whose abstract it is. */
+            name: string;
+            /** @description Title of the abstract. */
+            title?: string;
+            /** @description The text of the abstract. */
+            body?: string;
+            /** @description The event it is sent in for. */
+            event_id?: string;
+            /** @description The kind of abstract. */
+            type_id?: string;
+            /** @description A running number. */
+            number?: number;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            date?: string;
+            /** @description State of the abstract; any text. */
+            status?: string;
+            /** @description Contact record of who sent it in. */
+            submitter_id?: string;
+            /** @description The submitter is not the presenter. */
+            submitting_on_behalf_of_presenter?: boolean;
+            /** @description The contact who will present it. */
+            main_presenter_id?: string;
+            /** @description Details of the presenter; any members. */
+            presenter_info?: {
+                [key: string]: unknown;
+            };
+            /** @description Given name of the submitter. */
+            first_name?: string;
+            /** @description Family name of the submitter. */
+            last_name?: string;
+            /** @description The submitter's e-mail address. */
+            email_address?: string;
+            /** @description The submitter's position at work. */
+            job_title?: string;
+            /** @description City of the submitter. */
+            city?: string;
+            /** @description State or province of the submitter. */
+            state?: string;
+            /** @description Country of the submitter. */
+            country?: string;
+            /** @description The submitter's organization. */
+            organization_id?: string;
+            /** @description Whether `co_authors` are to be expected. */
+            has_co_authors?: boolean;
+            /** @description All co-authors. Expected when `has_co_authors` is true. */
+            co_authors?: components["schemas"]["CoAuthorLink"][];
+            /** @description The first co-author, where they are not in `co_authors`. */
+            co_author_1?: components["schemas"]["CoAuthor"];
+            /** @description The second co-author, where they are not in `co_authors`. */
+            co_author_2?: components["schemas"]["CoAuthor"];
+            /** @description The third co-author, where they are not in `co_authors`. */
+            co_author_3?: components["schemas"]["CoAuthor"];
+            /** @description The fourth co-author, where they are not in `co_authors`. */
+            co_author_4?: components["schemas"]["CoAuthor"];
+            /** @description The fifth co-author, where they are not in `co_authors`. */
+            co_author_5?: components["schemas"]["CoAuthor"];
+            /** @description A process; of which kind is not settled. */
+            process_id?: string;
+            /** @description How its presenter approves of what was decided. */
+            approval_process_id?: string;
+            /** @description How it is reviewed. */
+            review_process_id?: string;
+            /** @description The review round it is in now. */
+            review_round_id?: string;
+            /** @description A second review round. */
+            round_id?: string;
+            /** @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`. */
+            review_status?: components["schemas"]["AbstractReviewStatus"];
+            /**
+             * Format: date-time
+             * @description When `review_status` changed last.
+             */
+            last_review_status_change?: string;
+            /** @description The joint advice of the reviewers; any text. */
+            reviewer_recommendation?: string;
+            /** @description Reviewers have been chosen. */
+            reviews_assigned?: boolean;
+            /** @description It was reviewed, and the staff have yet to decide. */
+            pending_console_review?: boolean;
+            /**
+             * Format: float
+             * @description The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent
+             *     when there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line
+             *     with them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.
+             */
+            average_score?: number;
+            /**
+             * Format: float
+             * @description The sum of those scores; kept by the server, too.
+             */
+            total_score?: number;
+            /**
+             * @description Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,
+             *     `average_score`, `total_score` and `number_of_reviews` (completed ones with a score).
+             */
+            round_scores?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The group of reviewers it is assigned to. */
+            bucket_id?: string;
+            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
+            override_bucket_assignment?: boolean;
+            /** @description The space in which it was sent in. */
+            submission_space_id?: string;
+            /** @description How many abstracts one contact may submit for the event. */
+            max_contact_submissions?: number;
+            /** @description Rooms it may be held in. */
+            room_ids?: string[];
+            /** @description Tracks it was sent in for. */
+            session_track_ids?: string[];
+            /** @description A session was made of it. */
+            session_has_been_generated?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an event holds of its own.
+         * @example {
+         *       "name": "Annual meeting 2026",
+         *       "type_id": "type-1",
+         *       "url": "https://example.org/annual-meeting",
+         *       "start_date": "2026-09-16T07:00:00.000Z",
+         *       "end_date": "2026-09-18T16:00:00.000Z",
+         *       "timezone": "Europe/Vienna",
+         *       "enable_functions": true
+         *     }
+         */
+        EventFields: {
+            /** @description What the event is called. */
+            name: string;
+            /** @description What the event is about. */
+            description?: string;
+            /** @description The kind of event. */
+            type_id?: string;
+            /** @description Web address of the event. */
+            url?: string;
+            /**
+             * Format: date-time
+             * @description When the event begins.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description When the event ends.
+             */
+            end_date?: string;
+            /** @description The time zone of its dates, such as `Europe/Paris`. */
+            timezone?: string;
+            /** @description As it is on the day the event starts. */
+            timezone_abbreviation?: string;
+            /** @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`. */
+            timezone_mode?: components["schemas"]["EventTimezoneMode"];
+            /** @description Minutes from UTC, when the event starts. */
+            timezone_offset?: number;
+            /** @description Where it takes place. */
+            venue_id?: string;
+            /** @description Where the event takes place. */
+            address?: components["schemas"]["EventAddress"];
+            /** @description The business unit that it belongs to. */
+            business_unit_id?: string;
+            /** @description The chapter that holds it, if one does. */
+            chapter_id?: string;
+            /** @description The event it was copied from. */
+            cloned_from_id?: string;
+            /** @description The event of the time before, to compare with. */
+            previous_event_id?: string;
+            /** @description The capacity of `capacity_options` holds. */
+            enable_capacity?: boolean;
+            /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
+            capacity_options?: components["schemas"]["EventCapacityOptions"];
+            /** @description Whether no place is left. */
+            sold_out?: boolean;
+            /** @description Any members. */
+            registration_deadlines?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Abstracts can be sent in. */
+            enable_abstracts?: boolean;
+            /** @description It has conferences within it. */
+            enable_components?: boolean;
+            /** @description Courses can be sold. */
+            enable_courses?: boolean;
+            /** @description Whether the event has documents. */
+            enable_documents?: boolean;
+            /** @description Whether the event has exhibitors. */
+            enable_exhibitors?: boolean;
+            /** @description It has functions, such as dinners and workshops. */
+            enable_functions?: boolean;
+            /** @description Whether the event has logistics. */
+            enable_logistics?: boolean;
+            /** @description Check-in and kiosks on the spot. */
+            enable_onsite?: boolean;
+            /** @description People register online. */
+            enable_registration?: boolean;
+            /** @description Whether the event has sessions. */
+            enable_sessions?: boolean;
+            /** @description Whether the event has sponsors. */
+            enable_sponsors?: boolean;
+            /** @description Whether the event has volunteers. */
+            enable_volunteers?: boolean;
+            /** @description Only some of the staff may see it. */
+            restrict_console_access?: boolean;
+            /** @description Who they are. Expected when `restrict_console_access` is true. */
+            console_access_options?: {
+                /** @description Roles whose holders may manage the event. */
+                administrator_security_role_ids?: string[];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Whether the portal shows the event. */
+            visible_in_portal?: boolean;
+            /**
+             * Format: date-time
+             * @description When it leaves the portal; usually at its end.
+             */
+            date_to_remove_from_portal?: string;
+            /** @description Shown prominently. */
+            featured?: boolean;
+            /**
+             * Format: date-time
+             * @description When the portal begins to feature it.
+             */
+            featured_from?: string;
+            /**
+             * Format: date-time
+             * @description When the portal stops featuring it.
+             */
+            featured_until?: string;
+            /** @description How its site is hosted. */
+            site_mode?: components["schemas"]["EventSiteMode"];
+            /** @description For hosting in the portal, any members. */
+            portal_integrated_events_options?: {
+                [key: string]: unknown;
+            };
+            /** @description Address of the image at the head of its pages. */
+            masthead_image_uri?: string;
+            /** @description The masthead keeps its size. */
+            do_not_stretch_masthead?: boolean;
+            /** @description The picture for lists of events. */
+            thumbnail_image_uri?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an exhibitor booth type holds of its own.
+         * @example {
+         *       "name": "Corner",
+         *       "is_active": true,
+         *       "length": 10,
+         *       "width": 10,
+         *       "square_footage": 100
+         *     }
+         */
+        ExhibitorBoothTypeFields: {
+            /** @description What this kind of booth is called, such as "Corner". */
+            name: string;
+            /** @description Whether the type is in use. */
+            is_active?: boolean;
+            /** @description No unit is fixed. */
+            length?: number;
+            /** @description In the unit of `length`. */
+            width?: number;
+            /** @description Floor area of the booth. It is not checked against `length` and `width`. */
+            square_footage?: number;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an exhibitor booth holds of its own.
+         * @example {
+         *       "name": "Booth 12",
+         *       "event_id": "event-1",
+         *       "number": 12,
+         *       "floor_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2",
+         *       "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea6",
+         *       "status": "reserved",
+         *       "exhibitor_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
+         *       "organization_id": "organization-3"
+         *     }
+         */
+        ExhibitorBoothFields: {
+            /** @description Name or number of the booth. */
+            name: string;
+            /** @description The event it belongs to. */
+            event_id: string;
+            /**
+             * Format: float
+             * @description The booth's number on the floor.
+             */
+            number?: number;
+            /** @description The floor it stands on. */
+            floor_id?: string;
+            /** @description The kind of booth. */
+            type_id?: string;
+            /** @description What it costs. */
+            fee_id?: string;
+            /** @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken. */
+            status?: components["schemas"]["ExhibitorBoothStatus"];
+            /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
+            exhibitor_id?: string;
+            /** @description The organization of that exhibitor, for reports. Expected when `status` is `reserved`. */
+            organization_id?: string;
+            /** @description The organization for which the booth is held. Expected when `status` is `on hold`. */
+            holding_organization_id?: string;
+            /**
+             * Format: date-time
+             * @description When the hold ends. Expected when `status` is `on hold`.
+             */
+            hold_expiration?: string;
+            /** @description Others who share the booth. */
+            additional_exhibitors?: ({
+                /** @description The exhibitor. */
+                exhibitor_id: string;
+                /** @description Its share of the booth, in percent. */
+                percentage_share?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Text shown to buyers. */
+            description?: string;
+            /** @description A notice shown to those who buy the booth. */
+            purchasing_warning?: string;
+            /** @description Its place on the plan; any members. */
+            floor_plan_metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an exhibitor contact type holds of its own.
+         * @example {
+         *       "name": "Booth staff",
+         *       "is_active": true,
+         *       "has_administrative_access": false
+         *     }
+         */
+        ExhibitorContactTypeFields: {
+            /** @description What this kind of contact is called, such as "Booth staff". */
+            name: string;
+            /** @description Whether the type is in use. */
+            is_active?: boolean;
+            /** @description Contacts of this type may manage the exhibitor. */
+            has_administrative_access?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an exhibitor registration holds of its own.
+         * @example {
+         *       "exhibitor_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
+         *       "event_id": "event-1",
+         *       "organization_id": "organization-3",
+         *       "contact_id": "contact-12",
+         *       "date": "2026-03-14T10:00:00.000Z",
+         *       "order_total": 1200
+         *     }
+         */
+        ExhibitorRegistrationFields: {
+            /** @description The exhibitor that the registration is for. */
+            exhibitor_id: string;
+            /** @description The event at which it exhibits. */
+            event_id?: string;
+            /** @description The organization that exhibits. */
+            organization_id?: string;
+            /** @description The person who registers. */
+            contact_id?: string;
+            /** @description The process by which it is made. */
+            process_id?: string;
+            /** @description The number of the registration. */
+            number?: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            date?: string;
+            /** @description How far the registration has come; any text. */
+            status?: string;
+            /** @description Text about the exhibitor for the portal. */
+            description?: string;
+            /** @description Address of the logo, an image. */
+            logo_url?: string;
+            /** @description The exhibitor's people at the event; any members. */
+            contacts?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The booths bought; any members. */
+            booths?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The types of booth bought; any members. */
+            booth_types?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The add-ons bought; any members. */
+            add_ons?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The order by which it is paid. */
+            order_id?: string;
+            /** @description The line of the order by which it was paid. */
+            order_line_item_id?: string;
+            /** @description A copy from the order. */
+            order_number?: number;
+            /** @description A copy from the order. */
+            order_status?: string;
+            /** @description A copy from the order. */
+            order_total?: number;
+            /** @description A copy from the order. */
+            order_amount_paid?: number;
+            /** @description A copy from the order. Below zero when too much was paid. */
+            order_balance_due?: number;
+            /** @description A copy from the order. */
+            order_currency_code?: string;
+            /** @description A copy from the order. */
+            order_currency_symbol?: string;
+            /** @description Remarks for the staff. */
+            internal_notes?: string;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. */
         MergePatch: {
             [key: string]: unknown;
         };
-        ContactFormOptions: {
-            contact_form_id: string;
-            /** @description Text above the form. */
-            html?: string;
-        };
-        OrganizationFormOptions: {
-            organization_form_id: string;
-            /** @description Text above the form. */
-            html?: string;
-        };
-        /** @description An abstract decision process. */
-        AbstractDecisionProcess: ({
-            name: string;
-            /** @description The event it belongs to. */
-            event_id?: string;
-            /** @description Settings of the form by which an offer is accepted; any members. */
-            acceptance_form_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Switches `confirmation_email` on. */
-            enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `selection_email` on. */
-            enable_selection_email?: boolean;
-            /** @description The e-mail on a positive decision. Expected when `enable_selection_email` is true. */
-            selection_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `declined_email` on. */
-            enable_declined_email?: boolean;
-            /** @description The e-mail on a negative decision. Expected when `enable_declined_email` is true. */
-            declined_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
+        /** @description Any of these. */
+        Ids: string[];
         /**
-         * @description An abstract decision process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
+         * @description `not started`, `draft`: begun and not submitted, or `completed`.
+         * @enum {string}
          */
-        AbstractDecisionProcessBody: ({
-            id?: unknown;
-            name: string;
-            /** @description The event it belongs to. */
-            event_id?: string;
-            /** @description Settings of the form by which an offer is accepted; any members. */
-            acceptance_form_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Switches `confirmation_email` on. */
-            enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `selection_email` on. */
-            enable_selection_email?: boolean;
-            /** @description The e-mail on a positive decision. Expected when `enable_selection_email` is true. */
-            selection_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `declined_email` on. */
-            enable_declined_email?: boolean;
-            /** @description The e-mail on a negative decision. Expected when `enable_declined_email` is true. */
-            declined_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An abstract decision process to put in the place of the one stored. */
-        AbstractDecisionProcessReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            /** @description The event it belongs to. */
-            event_id?: string;
-            /** @description Settings of the form by which an offer is accepted; any members. */
-            acceptance_form_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Switches `confirmation_email` on. */
-            enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `selection_email` on. */
-            enable_selection_email?: boolean;
-            /** @description The e-mail on a positive decision. Expected when `enable_selection_email` is true. */
-            selection_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `declined_email` on. */
-            enable_declined_email?: boolean;
-            /** @description The e-mail on a negative decision. Expected when `enable_declined_email` is true. */
-            declined_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
+        AbstractReviewProgress: "not started" | "draft" | "completed";
+        /**
+         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
+         *     lower case; `email_address` and `status` match as a whole.
+         */
+        AbstractReviewSearch: {
+            ids?: components["schemas"]["Ids"];
+            abstract_ids?: components["schemas"]["Ids"];
+            event_ids?: components["schemas"]["Ids"];
+            process_ids?: components["schemas"]["Ids"];
+            review_round_ids?: components["schemas"]["Ids"];
+            /** @description Matches `assignee.contact_id`. */
+            contact_ids?: components["schemas"]["Ids"];
+            /** @description Only reviews of this status. */
+            status?: components["schemas"]["AbstractReviewProgress"];
+            /** @description Matches `abstract_title`. */
+            title?: string;
+            /** @description Matches `assignee.name`. */
+            name?: string;
+            /** @description Matches `assignee.email_address`. */
+            email_address?: string;
+        };
         /** @description A reviewer. */
         Assignee: {
             /** @description Contact record of the reviewer. */
             contact_id: string;
+            /** @description Full name. */
             name?: string;
+            /** @description Given name. */
             first_name?: string;
+            /** @description Family name. */
             last_name?: string;
             /** @description Where e-mails to the reviewer go. */
             email_address?: string;
+            /** @description Position at work. */
             job_title?: string;
+            /** @description City of the address. */
             city?: string;
+            /** @description State or province of the address. */
             state?: string;
+            /** @description Country of the address. */
             country?: string;
             /** @description Committees the reviewer sits on. */
             committee_ids?: string[];
@@ -3920,192 +5369,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Values of the tenant's own fields. */
-        CustomFieldValues: {
-            boolean_value?: boolean;
-            custom_field_id?: string;
-            file_url_value?: string;
-            list_value?: string[];
-            numeric_value?: number;
-            string_value?: string;
-            table_value?: {
-                [key: string]: unknown;
-            }[];
-        }[];
-        /** @description An abstract review process. */
-        AbstractReviewProcess: ({
-            name: string;
-            event_id: string;
-            is_active?: boolean;
-            /** @description Switches `administrators` on. */
-            enable_abstract_administrators?: boolean;
-            /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
-            administrators?: ({
-                committee_id: string;
-                /** @description Only the holders of these positions. */
-                committee_position_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
-             *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
-             */
-            committee_members?: ({
-                committee_id: string;
-                /** @description The position the member holds. */
-                committee_position_id?: string;
-                contact: components["schemas"]["Assignee"];
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Switches `review_assignment_email` on. */
-            enable_review_assignment_email?: boolean;
-            /**
-             * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
-             *     `enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and
-             *     `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
-             */
-            review_assignment_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `review_submission_confirmation_email` on. */
-            enable_review_submission_confirmation_email?: boolean;
-            /**
-             * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
-             *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
-             */
-            review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
-            rounds?: {
-                [key: string]: unknown;
-            }[];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description An abstract review process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractReviewProcessBody: ({
-            id?: unknown;
-            name: string;
-            event_id: string;
-            is_active?: boolean;
-            /** @description Switches `administrators` on. */
-            enable_abstract_administrators?: boolean;
-            /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
-            administrators?: ({
-                committee_id: string;
-                /** @description Only the holders of these positions. */
-                committee_position_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
-             *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
-             */
-            committee_members?: ({
-                committee_id: string;
-                /** @description The position the member holds. */
-                committee_position_id?: string;
-                contact: components["schemas"]["Assignee"];
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Switches `review_assignment_email` on. */
-            enable_review_assignment_email?: boolean;
-            /**
-             * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
-             *     `enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and
-             *     `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
-             */
-            review_assignment_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `review_submission_confirmation_email` on. */
-            enable_review_submission_confirmation_email?: boolean;
-            /**
-             * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
-             *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
-             */
-            review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
-            rounds?: {
-                [key: string]: unknown;
-            }[];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        AbstractReviewProcessPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description An abstract review process to put in the place of the one stored. */
-        AbstractReviewProcessReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            event_id: string;
-            is_active?: boolean;
-            /** @description Switches `administrators` on. */
-            enable_abstract_administrators?: boolean;
-            /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
-            administrators?: ({
-                committee_id: string;
-                /** @description Only the holders of these positions. */
-                committee_position_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
-             *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
-             */
-            committee_members?: ({
-                committee_id: string;
-                /** @description The position the member holds. */
-                committee_position_id?: string;
-                contact: components["schemas"]["Assignee"];
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Switches `review_assignment_email` on. */
-            enable_review_assignment_email?: boolean;
-            /**
-             * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
-             *     `enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and
-             *     `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
-             */
-            review_assignment_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `review_submission_confirmation_email` on. */
-            enable_review_submission_confirmation_email?: boolean;
-            /**
-             * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
-             *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
-             */
-            review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
-            rounds?: {
-                [key: string]: unknown;
-            }[];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:
-         *     the field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:
-         *     the field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its
-         *     values must equal (with `not`: none may).
-         */
-        MatchingConditions: {
-            [key: string]: (string | number | boolean) | (string | number | boolean)[] | {
-                not: string | number | boolean;
-            } | {
-                blank: boolean;
-            };
+        /** @description Which abstracts to assign to whom. */
+        AbstractReviewAssignment: {
+            /** @description An open round. */
+            review_round_id: string;
+            /** @description The abstracts to review. */
+            abstract_ids: string[];
+            /** @description Each reviews every one of the abstracts. */
+            assignees: components["schemas"]["Assignee"][];
         };
         /**
          * @description Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other
@@ -4115,245 +5386,20 @@ export interface components {
          *     or, without it, who is `contact_id`. A `committee_id` narrows these to that committee.
          */
         ReviewTarget: {
-            /** @enum {string} */
-            type?: "contact" | "committee" | "committee position" | "committee member";
+            /** @description Whom the target stands for; `contact` when it is not given. */
+            type?: components["schemas"]["ReviewTargetType"];
+            /** @description The contact who reviews. */
             contact_id?: string;
+            /** @description The committee whose members review. */
             committee_id?: string;
+            /** @description The position whose holders review. */
             committee_position_id?: string;
+            /** @description The membership whose holder reviews. */
             committee_member_id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description An abstract that matches every condition gets a review by each target. */
-        ReviewAssignmentRule: {
-            name: string;
-            matching_conditions: components["schemas"]["MatchingConditions"];
-            targets?: components["schemas"]["ReviewTarget"][];
-            /** @description Rules apply in this order; those without one come last. */
-            display_order?: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description An abstract review round. */
-        AbstractReviewRound: ({
-            name: string;
-            event_id: string;
-            /** @description The review process it belongs to. */
-            process_id: string;
-            /**
-             * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-             *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
-             *     without a status keeps its own.
-             * @enum {string}
-             */
-            status?: "never opened" | "open" | "closed";
-            /**
-             * Format: date-time
-             * @description When the round was made.
-             */
-            date?: string;
-            /** @description Its place among the rounds shown. */
-            display_order?: number;
-            is_active?: boolean;
-            /** @description Hides from reviewers who the authors are. */
-            enable_blind_review?: boolean;
-            /** @description The form that reviewers fill in. */
-            review_form_id?: string;
-            /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
-            enable_review_assignment_rules?: boolean;
-            /** @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. */
-            review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
-            /** @description Details of the last error; any members. */
-            error_info?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description An abstract review round to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractReviewRoundBody: ({
-            id?: unknown;
-            name: string;
-            event_id: string;
-            /** @description The review process it belongs to. */
-            process_id: string;
-            /**
-             * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-             *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
-             *     without a status keeps its own.
-             * @enum {string}
-             */
-            status?: "never opened" | "open" | "closed";
-            /**
-             * Format: date-time
-             * @description When the round was made.
-             */
-            date?: string;
-            /** @description Its place among the rounds shown. */
-            display_order?: number;
-            is_active?: boolean;
-            /** @description Hides from reviewers who the authors are. */
-            enable_blind_review?: boolean;
-            /** @description The form that reviewers fill in. */
-            review_form_id?: string;
-            /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
-            enable_review_assignment_rules?: boolean;
-            /** @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. */
-            review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
-            /** @description Details of the last error; any members. */
-            error_info?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        AbstractReviewRoundPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["AbstractReviewRound"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description An abstract review round to put in the place of the one stored. */
-        AbstractReviewRoundReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            event_id: string;
-            /** @description The review process it belongs to. */
-            process_id: string;
-            /**
-             * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-             *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
-             *     without a status keeps its own.
-             * @enum {string}
-             */
-            status?: "never opened" | "open" | "closed";
-            /**
-             * Format: date-time
-             * @description When the round was made.
-             */
-            date?: string;
-            /** @description Its place among the rounds shown. */
-            display_order?: number;
-            is_active?: boolean;
-            /** @description Hides from reviewers who the authors are. */
-            enable_blind_review?: boolean;
-            /** @description The form that reviewers fill in. */
-            review_form_id?: string;
-            /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
-            enable_review_assignment_rules?: boolean;
-            /** @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. */
-            review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
-            /** @description Details of the last error; any members. */
-            error_info?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description An abstract review to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractReviewBody: ({
-            id?: unknown;
-            abstract_id: string;
-            /** @description A copy of the abstract's title. */
-            abstract_title?: string;
-            event_id: string;
-            process_id: string;
-            review_round_id: string;
-            /** @description The reviewer. */
-            assignee: components["schemas"]["Assignee"];
-            /**
-             * @description Progress of the review. Submitting makes it `completed`.
-             * @enum {string}
-             */
-            status?: "not started" | "draft" | "completed";
-            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
-            score?: number;
-            /** @description For the staff only. */
-            comments_to_staff?: string;
-            /** @description For who submitted the abstract. */
-            comments_to_submitter?: string;
-            /**
-             * Format: date-time
-             * @description When the review was made.
-             */
-            date?: string;
-            is_active?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An abstract review. */
-        AbstractReview: ({
-            abstract_id: string;
-            /** @description A copy of the abstract's title. */
-            abstract_title?: string;
-            event_id: string;
-            process_id: string;
-            review_round_id: string;
-            /** @description The reviewer. */
-            assignee: components["schemas"]["Assignee"];
-            /**
-             * @description Progress of the review. Submitting makes it `completed`.
-             * @enum {string}
-             */
-            status?: "not started" | "draft" | "completed";
-            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
-            score?: number;
-            /** @description For the staff only. */
-            comments_to_staff?: string;
-            /** @description For who submitted the abstract. */
-            comments_to_submitter?: string;
-            /**
-             * Format: date-time
-             * @description When the review was made.
-             */
-            date?: string;
-            is_active?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `email_address` and `status` match as a whole.
-         */
-        AbstractReviewSearch: {
-            ids?: string[];
-            abstract_ids?: string[];
-            event_ids?: string[];
-            process_ids?: string[];
-            review_round_ids?: string[];
-            /** @description Matches `assignee.contact_id`. */
-            contact_ids?: string[];
-            /** @enum {string} */
-            status?: "not started" | "draft" | "completed";
-            /** @description Matches `abstract_title`. */
-            title?: string;
-            /** @description Matches `assignee.name`. */
-            name?: string;
-            /** @description Matches `assignee.email_address`. */
-            email_address?: string;
-        };
-        AbstractReviewSearchPage: {
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        AbstractReviewAssignment: {
-            /** @description An open round. */
-            review_round_id: string;
-            abstract_ids: string[];
-            assignees: components["schemas"]["Assignee"][];
-        };
+        /** @description A review that was not created. */
         AbstractReviewSkipped: {
             /** @description The abstract; when absent, the reason holds for every abstract of the rule. */
             abstract_id?: string;
@@ -4365,20 +5411,23 @@ export interface components {
              * @description `committee_unresolved`: the review process lists no such members in `committee_members`. `conflict_of_interest`: the
              *     reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or by e-mail address.
              *     `contact_missing`: the target has no `contact_id`.
-             * @enum {string}
              */
-            reason: "committee_unresolved" | "conflict_of_interest" | "contact_missing";
+            reason: components["schemas"]["AbstractReviewSkippedReason"];
         };
+        /** @description Which reviews there are now. */
         AbstractReviewAssignmentResult: {
             /** @description Reviews this call created. */
             created: number;
             /** @description Reviews that were there already. */
             already_present: number;
+            /** @description Pairs that got no review, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
             /** @description The reviews of all pairs that were not skipped: those created and those already there. */
             reviews: components["schemas"]["AbstractReview"][];
         };
+        /** @description What opening the round has done. */
         AbstractReviewRoundOpened: {
+            /** @description The round that is open now. */
             opened_round_id: string;
             /** @description The round of the same process that was open before. */
             closed_round_id?: string;
@@ -4388,17 +5437,38 @@ export interface components {
             already_present: number;
             /** @description Reviews still to be created; 0 when done. Repeating the call completes it. */
             remaining: number;
+            /** @description Who was to review and does not, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
         };
+        /**
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
+         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
+         *     other members are used as they stand.
+         */
+        EmailTemplate: {
+            /** @description Who gets a copy that the others do not see. */
+            bcc?: string;
+            /** @description HTML, with merge fields. */
+            body: string;
+            /** @description Who gets a copy. */
+            cc?: string;
+            /** @description The sender's address. */
+            from?: string;
+            /** @description The sender's name. */
+            from_name?: string;
+            /** @description Where answers go. */
+            reply_to?: string;
+            /** @description Text, with merge fields. */
+            subject: string;
+        };
+        /** @description Which e-mail to render, and for whom. */
         AbstractReviewPreview: {
+            /** @description The process whose e-mail it is. */
             process_id: string;
             /** @description Whose fields to merge; a made-up review when none is given. */
             review_id?: string;
-            /**
-             * @default assignment
-             * @enum {string}
-             */
-            email?: "assignment" | "confirmation";
+            /** @description Which e-mail; `assignment` when it is not given. */
+            email?: components["schemas"]["AbstractReviewPreviewEmail"];
             template?: components["schemas"]["EmailTemplate"];
             /**
              * Format: email
@@ -4410,387 +5480,92 @@ export interface components {
         EmailPreview: {
             /** @description Which of the process's e-mails it is. */
             email: string;
+            /** @description The rendered subject. */
             subject: string;
-            /** @description HTML. */
+            /** @description The rendered body, HTML. */
             body: string;
+            /** @description The sender's address. */
             from?: string;
+            /** @description The sender's name. */
             from_name?: string;
+            /** @description Where answers go. */
             reply_to?: string;
             /** @description Whom the real e-mail would go to. It does not. */
             to?: string;
+            /** @description Who would get a copy. */
             cc?: string;
+            /** @description Who would get a copy that the others do not see. */
             bcc?: string;
             /** @description Whom the preview was sent to. */
             sent_to: string[];
         };
+        /** @description The e-mail that was queued. */
         AbstractReviewEmailResent: {
             /** @description The e-mail in the outbox. */
             message_id: string;
             /** @description The reviewer's address. */
             to: string;
         };
-        /** @description Exactly one of `review_ids` and `review_round_id`. */
-        AbstractReviewEmails: {
-            review_ids?: string[];
-            /** @description All reviews of this round. */
-            review_round_id?: string;
-            /**
-             * @description Notify reviewers again who were notified before.
-             * @default false
-             */
+        /** @description About certain reviews. */
+        AbstractReviewEmailsByIds: {
+            /** @description These reviews. */
+            review_ids: string[];
+            /** @description Whether to notify reviewers again who were notified before. */
             resend?: boolean;
         };
+        /** @description About all reviews of a round. */
+        AbstractReviewEmailsByRound: {
+            /** @description All reviews of this round. */
+            review_round_id: string;
+            /** @description Whether to notify reviewers again who were notified before. */
+            resend?: boolean;
+        };
+        /** @description Exactly one of `review_ids` and `review_round_id`. */
+        AbstractReviewEmails: components["schemas"]["AbstractReviewEmailsByIds"] | components["schemas"]["AbstractReviewEmailsByRound"];
+        /** @description Which e-mails were queued and which were not. */
         AbstractReviewEmailsQueued: {
             /** @description E-mails put into the outbox. */
             queued: number;
             /** @description Reviews that this call has not come to: repeat it. */
             remaining: number;
+            /** @description Reviews whose reviewer got no e-mail, and why. */
             skipped: {
+                /** @description The review. */
                 review_id: string;
                 /**
-                 * @description `email_disabled`: the review process has it switched off, or no template for it.
-                 * @enum {string}
+                 * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
+                 *     template for it. `no_email_address`: the assignee has none.
                  */
-                reason: "already_notified" | "email_disabled" | "no_email_address";
+                reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
             }[];
         };
+        /** @description The value of one of the tenant's own fields, in the member that fits the field's type. */
+        CustomFieldValue: {
+            /** @description Of a yes-or-no field. */
+            boolean_value?: boolean;
+            /** @description The field. */
+            custom_field_id?: string;
+            /** @description Of a field for a file: its address. */
+            file_url_value?: string;
+            /** @description Of a field with several choices. */
+            list_value?: string[];
+            /** @description Of a number field. */
+            numeric_value?: number;
+            /** @description Of a text field. */
+            string_value?: string;
+            /** @description Of a table: its rows, with a member for each column. */
+            table_value?: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Values of the tenant's own fields. */
+        CustomFieldValues: components["schemas"]["CustomFieldValue"][];
         /** @description An abstract review as it was read, with the reviewer's answers. */
-        AbstractReviewSubmission: ({
+        AbstractReviewSubmission: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
             /** @description The review to submit. */
             id: string;
-            abstract_id: string;
-            /** @description A copy of the abstract's title. */
-            abstract_title?: string;
-            event_id: string;
-            process_id: string;
-            review_round_id: string;
-            /** @description The reviewer. */
-            assignee: components["schemas"]["Assignee"];
-            /**
-             * @description Progress of the review. Submitting makes it `completed`.
-             * @enum {string}
-             */
-            status?: "not started" | "draft" | "completed";
-            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
-            score: number;
-            /** @description For the staff only. */
-            comments_to_staff?: string;
-            /** @description For who submitted the abstract. */
-            comments_to_submitter?: string;
-            /**
-             * Format: date-time
-             * @description When the review was made.
-             */
-            date?: string;
-            is_active?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        AbstractReviewPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description An abstract review to put in the place of the one stored. */
-        AbstractReviewReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            abstract_id: string;
-            /** @description A copy of the abstract's title. */
-            abstract_title?: string;
-            event_id: string;
-            process_id: string;
-            review_round_id: string;
-            /** @description The reviewer. */
-            assignee: components["schemas"]["Assignee"];
-            /**
-             * @description Progress of the review. Submitting makes it `completed`.
-             * @enum {string}
-             */
-            status?: "not started" | "draft" | "completed";
-            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
-            score?: number;
-            /** @description For the staff only. */
-            comments_to_staff?: string;
-            /** @description For who submitted the abstract. */
-            comments_to_submitter?: string;
-            /**
-             * Format: date-time
-             * @description When the review was made.
-             */
-            date?: string;
-            is_active?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        SubmissionWindow: {
-            /** Format: date-time */
-            open_date: string;
-            /** Format: date-time */
-            close_date: string;
-        } & {
-            [key: string]: unknown;
-        };
-        DeadlineOptions: {
-            /**
-             * Format: date-time
-             * @description Until when changes are taken.
-             */
-            deadline: string;
-            /** @description Co-presenters may make changes too. */
-            include_co_presenters?: boolean;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description An abstract settings record. */
-        AbstractSettings: ({
-            /** @description Text shown to those who submit abstracts. */
-            abstract_instructions?: string;
-            /** @description Text shown to presenters. */
-            presenter_instructions?: string;
-            /** @description Abstracts can be submitted in the portal. */
-            enable_online_abstract_submission?: boolean;
-            /** @description When submission opens and closes. Expected when `enable_online_abstract_submission` is true. */
-            abstract_submission_options?: components["schemas"]["SubmissionWindow"];
-            /** @description Keeps the status of abstracts out of the portal. */
-            enable_hide_status?: boolean;
-            /**
-             * Format: date-time
-             * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
-             */
-            show_status_date?: string;
-            allow_presenters_to_manage_documents?: boolean;
-            /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
-            document_management_options?: components["schemas"]["DeadlineOptions"];
-            allow_presenters_to_modify_their_sessions?: boolean;
-            /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
-            session_modification_options?: components["schemas"]["DeadlineOptions"];
-            allow_speakers_to_modify_their_profiles?: boolean;
-            /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
-            speaker_profile_modification_options?: components["schemas"]["DeadlineOptions"];
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description An abstract settings record to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractSettingsBody: ({
-            id?: unknown;
-            /** @description Text shown to those who submit abstracts. */
-            abstract_instructions?: string;
-            /** @description Text shown to presenters. */
-            presenter_instructions?: string;
-            /** @description Abstracts can be submitted in the portal. */
-            enable_online_abstract_submission?: boolean;
-            /** @description When submission opens and closes. Expected when `enable_online_abstract_submission` is true. */
-            abstract_submission_options?: components["schemas"]["SubmissionWindow"];
-            /** @description Keeps the status of abstracts out of the portal. */
-            enable_hide_status?: boolean;
-            /**
-             * Format: date-time
-             * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
-             */
-            show_status_date?: string;
-            allow_presenters_to_manage_documents?: boolean;
-            /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
-            document_management_options?: components["schemas"]["DeadlineOptions"];
-            allow_presenters_to_modify_their_sessions?: boolean;
-            /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
-            session_modification_options?: components["schemas"]["DeadlineOptions"];
-            allow_speakers_to_modify_their_profiles?: boolean;
-            /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
-            speaker_profile_modification_options?: components["schemas"]["DeadlineOptions"];
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An abstract settings record to put in the place of the one stored. */
-        AbstractSettingsReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description Text shown to those who submit abstracts. */
-            abstract_instructions?: string;
-            /** @description Text shown to presenters. */
-            presenter_instructions?: string;
-            /** @description Abstracts can be submitted in the portal. */
-            enable_online_abstract_submission?: boolean;
-            /** @description When submission opens and closes. Expected when `enable_online_abstract_submission` is true. */
-            abstract_submission_options?: components["schemas"]["SubmissionWindow"];
-            /** @description Keeps the status of abstracts out of the portal. */
-            enable_hide_status?: boolean;
-            /**
-             * Format: date-time
-             * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
-             */
-            show_status_date?: string;
-            allow_presenters_to_manage_documents?: boolean;
-            /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
-            document_management_options?: components["schemas"]["DeadlineOptions"];
-            allow_presenters_to_modify_their_sessions?: boolean;
-            /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
-            session_modification_options?: components["schemas"]["DeadlineOptions"];
-            allow_speakers_to_modify_their_profiles?: boolean;
-            /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
-            speaker_profile_modification_options?: components["schemas"]["DeadlineOptions"];
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
-         *     names.
-         */
-        CouponAddOnDiscount: {
-            /**
-             * @description `amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given.
-             * @enum {string}
-             */
-            method?: "amount" | "percentage";
-            /** @description With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400 otherwise. */
-            amount: number;
-            /** @description Add-ons it is for. */
-            add_on_product_ids?: string[];
-            /** @description Types of add-on it is for. */
-            add_on_type_ids?: string[];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`
-         *     takes off.
-         */
-        CouponDiscount: {
-            /**
-             * @description `amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given.
-             * @enum {string}
-             */
-            method?: "amount" | "percentage";
-            /** @description With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400 otherwise. */
-            amount: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description A coupon to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        CouponBody: ({
-            id?: unknown;
-            name: string;
-            /** @description `false` takes the coupon out of use. */
-            is_active?: boolean;
-            /** @description The event whose coupon it is. A coupon without it is global. */
-            event_id?: string;
-            /** @description Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event. */
-            event_ids?: string[];
-            /** @description Of a global coupon, the types of the events it is for, in addition to `event_ids`. */
-            event_type_ids?: string[];
-            /**
-             * @description How the discount is booked. It does not change how much it is.
-             * @enum {string}
-             */
-            discount_method?: "discount line item" | "inline discount";
-            /** @description The product that a discount line is booked on. Expected when `discount_method` is `discount line item`. */
-            discount_product_id?: string;
-            /**
-             * Format: float
-             * @description The most that one evaluation takes off.
-             */
-            maximum_discount?: number;
-            /** @description Registration add-ons get a discount. */
-            apply_to_add_on_products?: boolean;
-            /** @description Expected when `apply_to_add_on_products` is true. */
-            add_on_products_discount_info?: components["schemas"]["CouponAddOnDiscount"];
-            /** @description Add-ons of exhibitors get a discount. */
-            apply_to_exhibitor_add_on_products?: boolean;
-            /** @description Expected when `apply_to_exhibitor_add_on_products` is true. */
-            exhibitor_add_on_products_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for exhibitor booths get a discount. */
-            apply_to_exhibitor_booth_fees?: boolean;
-            /** @description Expected when `apply_to_exhibitor_booth_fees` is true. */
-            exhibitor_booth_fee_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for functions get a discount. */
-            apply_to_function_fees?: boolean;
-            /** @description Expected when `apply_to_function_fees` is true. */
-            function_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Registration packages get a discount. */
-            apply_to_registration_packages?: boolean;
-            /** @description Expected when `apply_to_registration_packages` is true. */
-            registration_package_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for sessions get a discount. */
-            apply_to_session_fees?: boolean;
-            /** @description Expected when `apply_to_session_fees` is true. */
-            session_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description The markup used when codes for the coupon are made. */
-            code_generation_html?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A coupon. */
-        Coupon: ({
-            name: string;
-            /** @description `false` takes the coupon out of use. */
-            is_active?: boolean;
-            /** @description The event whose coupon it is. A coupon without it is global. */
-            event_id?: string;
-            /** @description Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event. */
-            event_ids?: string[];
-            /** @description Of a global coupon, the types of the events it is for, in addition to `event_ids`. */
-            event_type_ids?: string[];
-            /**
-             * @description How the discount is booked. It does not change how much it is.
-             * @enum {string}
-             */
-            discount_method?: "discount line item" | "inline discount";
-            /** @description The product that a discount line is booked on. Expected when `discount_method` is `discount line item`. */
-            discount_product_id?: string;
-            /**
-             * Format: float
-             * @description The most that one evaluation takes off.
-             */
-            maximum_discount?: number;
-            /** @description Registration add-ons get a discount. */
-            apply_to_add_on_products?: boolean;
-            /** @description Expected when `apply_to_add_on_products` is true. */
-            add_on_products_discount_info?: components["schemas"]["CouponAddOnDiscount"];
-            /** @description Add-ons of exhibitors get a discount. */
-            apply_to_exhibitor_add_on_products?: boolean;
-            /** @description Expected when `apply_to_exhibitor_add_on_products` is true. */
-            exhibitor_add_on_products_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for exhibitor booths get a discount. */
-            apply_to_exhibitor_booth_fees?: boolean;
-            /** @description Expected when `apply_to_exhibitor_booth_fees` is true. */
-            exhibitor_booth_fee_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for functions get a discount. */
-            apply_to_function_fees?: boolean;
-            /** @description Expected when `apply_to_function_fees` is true. */
-            function_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Registration packages get a discount. */
-            apply_to_registration_packages?: boolean;
-            /** @description Expected when `apply_to_registration_packages` is true. */
-            registration_package_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for sessions get a discount. */
-            apply_to_session_fees?: boolean;
-            /** @description Expected when `apply_to_session_fees` is true. */
-            session_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description The markup used when codes for the coupon are made. */
-            code_generation_html?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        CouponPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["Coupon"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
+        /** @description What is bought. */
         CouponEvaluation: {
             /** @description The event that the lines belong to. Without it, which events the coupon is for is not checked. */
             event_id?: string;
@@ -4805,18 +5580,31 @@ export interface components {
                  *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
                  *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
                  *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
-                 * @enum {string}
                  */
-                kind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+                kind: components["schemas"]["CouponEvaluationLinesKind"];
                 /** @description The product. It counts for `add_on_product` when the discount has `add_on_product_ids`. */
                 product_id?: string;
                 /** @description The product's type. It counts for `add_on_product` when the discount has `add_on_type_ids`. */
                 type_id?: string;
                 /** @description Of one unit. */
                 price: number;
+                /** @description How many units. */
                 quantity: number;
             }[];
         };
+        /**
+         * @description - `inactive`: the coupon's `is_active` is false; nothing else was looked at.
+         *     - `event_not_covered`: the coupon is not for the `event_id` given; nothing else was looked at.
+         *     - `no_matching_lines`: the coupon covers none of the lines; the two codes below say why.
+         *     - `kind_not_covered`: the coupon does not apply to the kind of at least one line.
+         *     - `product_not_covered`: at least one add-on is neither among the discount's products nor of its types.
+         *     - `nothing_to_discount`: at least one line that is covered has price 0, or the coupon has no discount (or 0) for its
+         *       kind, or its share of the line is less than half a cent.
+         *     - `maximum_discount_reached`: `maximum_discount` cut the discount.
+         * @enum {string}
+         */
+        CouponReason: "inactive" | "event_not_covered" | "no_matching_lines" | "kind_not_covered" | "product_not_covered" | "nothing_to_discount" | "maximum_discount_reached";
+        /** @description What the coupon takes off. */
         CouponEvaluationResult: {
             /** @description Whether anything is taken off. */
             applicable: boolean;
@@ -4830,507 +5618,14 @@ export interface components {
                 discount: number;
             }[];
             /**
-             * @description Why less is taken off than the lines might lead one to expect, each once, in the order below. It may hold some
-             *     even when the coupon is applicable, and is empty when every line has its full discount.
-             *
-             *     - `inactive`: the coupon's `is_active` is false; nothing else was looked at.
-             *     - `event_not_covered`: the coupon is not for the `event_id` given; nothing else was looked at.
-             *     - `no_matching_lines`: the coupon covers none of the lines; the two codes below say why.
-             *     - `kind_not_covered`: the coupon does not apply to the kind of at least one line.
-             *     - `product_not_covered`: at least one add-on is neither among the discount's products nor of its types.
-             *     - `nothing_to_discount`: at least one line that is covered has price 0, or the coupon has no discount (or 0) for
-             *       its kind, or its share of the line is less than half a cent.
-             *     - `maximum_discount_reached`: `maximum_discount` cut the discount.
+             * @description Why less is taken off than the lines might lead one to expect, each once, in the order of `CouponReason`. It may
+             *     hold some even when the coupon is applicable, and is empty when every line has its full discount.
              */
-            reasons: ("inactive" | "event_not_covered" | "no_matching_lines" | "kind_not_covered" | "product_not_covered" | "nothing_to_discount" | "maximum_discount_reached")[];
+            reasons: components["schemas"]["CouponReason"][];
         };
-        /** @description A coupon to put in the place of the one stored. */
-        CouponReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            /** @description `false` takes the coupon out of use. */
-            is_active?: boolean;
-            /** @description The event whose coupon it is. A coupon without it is global. */
-            event_id?: string;
-            /** @description Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event. */
-            event_ids?: string[];
-            /** @description Of a global coupon, the types of the events it is for, in addition to `event_ids`. */
-            event_type_ids?: string[];
-            /**
-             * @description How the discount is booked. It does not change how much it is.
-             * @enum {string}
-             */
-            discount_method?: "discount line item" | "inline discount";
-            /** @description The product that a discount line is booked on. Expected when `discount_method` is `discount line item`. */
-            discount_product_id?: string;
-            /**
-             * Format: float
-             * @description The most that one evaluation takes off.
-             */
-            maximum_discount?: number;
-            /** @description Registration add-ons get a discount. */
-            apply_to_add_on_products?: boolean;
-            /** @description Expected when `apply_to_add_on_products` is true. */
-            add_on_products_discount_info?: components["schemas"]["CouponAddOnDiscount"];
-            /** @description Add-ons of exhibitors get a discount. */
-            apply_to_exhibitor_add_on_products?: boolean;
-            /** @description Expected when `apply_to_exhibitor_add_on_products` is true. */
-            exhibitor_add_on_products_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for exhibitor booths get a discount. */
-            apply_to_exhibitor_booth_fees?: boolean;
-            /** @description Expected when `apply_to_exhibitor_booth_fees` is true. */
-            exhibitor_booth_fee_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for functions get a discount. */
-            apply_to_function_fees?: boolean;
-            /** @description Expected when `apply_to_function_fees` is true. */
-            function_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Registration packages get a discount. */
-            apply_to_registration_packages?: boolean;
-            /** @description Expected when `apply_to_registration_packages` is true. */
-            registration_package_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for sessions get a discount. */
-            apply_to_session_fees?: boolean;
-            /** @description Expected when `apply_to_session_fees` is true. */
-            session_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description The markup used when codes for the coupon are made. */
-            code_generation_html?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description What is asked for when an invoice is to be sent. */
-        ExhibitorBillLaterOptions: {
-            reference_number?: string;
-            /** @enum {string} */
-            purchase_order_number?: "do not show" | "optional" | "required";
-            /** @enum {string} */
-            billing_address?: "do not show" | "optional" | "required";
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description An exhibitor settings record to create. Fields that are not listed are kept as they are sent. Those marked
-         *     `x-expected` belong to a complete record; they may be left out all the same.
-         */
-        ExhibitorSettingsBody: ({
-            id?: unknown;
-            /**
-             * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
-             *     several that name it, the oldest count.
-             */
-            event_id?: string;
-            business_unit_id?: string;
-            merchant_account_id?: string;
-            /** @description The account that receives the payments. */
-            bank_account_id?: string;
-            /** @description Opening hours, as ranges of time; any members. */
-            schedule?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Text shown to exhibitors. */
-            special_instructions?: string;
-            /** @description The longest description an exhibitor may have. */
-            maximum_description_character_count?: number;
-            /** @description Colours on the floor plan; any members. */
-            booth_colors?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than
-             *     a rule allows is a conflict.
-             */
-            enable_contact_restriction_rules?: boolean;
-            /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
-            contact_restriction_rules?: ({
-                contact_type_id: string;
-                maximum_number_of_contacts: number;
-                /** @description The maximum is for each of the exhibitor's booths. */
-                per_booth?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Only contacts with one of `contact_role_ids` get into the portal. */
-            restrict_portal_access?: boolean;
-            /** @description Expected when `restrict_portal_access` is true. */
-            contact_role_ids?: string[];
-            invoice_template_id?: string;
-            /** @description Without it the default terms hold. */
-            invoice_payment_terms_id?: string;
-            /** @description The product for charges when something is cancelled. */
-            cancellation_fee_product_id?: string;
-            /** @description The product for charges when something is taken back. */
-            restocking_fee_product_id?: string;
-            /** @description Those who pay later get a pro forma invoice. */
-            use_pro_forma_invoices?: boolean;
-            /** @description Allows paying later, whatever the products' own settings say. */
-            enable_pay_later?: boolean;
-            /** @description Matters when `enable_pay_later` is true. */
-            pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_bill_my_organization?: boolean;
-            /** @description Matters when `enable_bill_my_organization` is true. */
-            bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_bill_my_parent_organization?: boolean;
-            /** @description Matters when `enable_bill_my_parent_organization` is true. */
-            bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_electronic_checks?: boolean;
-            enable_payroll_deduction?: boolean;
-            enable_split_payments?: boolean;
-            /** @description Cards cannot be saved for later. */
-            disable_electronic_payment_vaulting?: boolean;
-            /** @description The buyer picks the instalment plan. */
-            allow_customer_to_choose_installment_plan?: boolean;
-            /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                installment_plan_id?: string;
-                additional_cost?: number;
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Whether cards are taken, such as `enabled`. */
-            credit_card_mode?: string;
-            /** @description The lowest amount that can be paid by card. */
-            credit_card_minimum_range_start?: number;
-            /** @description The highest amount that can be paid by card. */
-            credit_card_minimum_range_end?: number;
-            /** @description What paying by card costs, such as `do not charge`. */
-            credit_card_processing_fee_mode?: string;
-            /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
-            credit_card_processing_fee_options?: {
-                fee_percentage?: number;
-                /** @description The product that the fee is booked on. */
-                product_id?: string;
-                minimum_fee?: number;
-                maximum_fee?: number;
-                prompt_text?: string;
-                prompt_sub_text?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            enable_donations_at_checkout?: boolean;
-            /** @description Expected when `enable_donations_at_checkout` is true. */
-            checkout_donation_options?: {
-                /** @description Such as `simple`. */
-                type?: string;
-                simple_checkout_donation_options?: {
-                    donation_ask_text?: string;
-                    donation_information?: string;
-                    donation_product_id?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-            } & {
-                [key: string]: unknown;
-            };
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An exhibitor settings record. */
-        ExhibitorSettings: ({
-            /**
-             * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
-             *     several that name it, the oldest count.
-             */
-            event_id?: string;
-            business_unit_id?: string;
-            merchant_account_id?: string;
-            /** @description The account that receives the payments. */
-            bank_account_id?: string;
-            /** @description Opening hours, as ranges of time; any members. */
-            schedule?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Text shown to exhibitors. */
-            special_instructions?: string;
-            /** @description The longest description an exhibitor may have. */
-            maximum_description_character_count?: number;
-            /** @description Colours on the floor plan; any members. */
-            booth_colors?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than
-             *     a rule allows is a conflict.
-             */
-            enable_contact_restriction_rules?: boolean;
-            /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
-            contact_restriction_rules?: ({
-                contact_type_id: string;
-                maximum_number_of_contacts: number;
-                /** @description The maximum is for each of the exhibitor's booths. */
-                per_booth?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Only contacts with one of `contact_role_ids` get into the portal. */
-            restrict_portal_access?: boolean;
-            /** @description Expected when `restrict_portal_access` is true. */
-            contact_role_ids?: string[];
-            invoice_template_id?: string;
-            /** @description Without it the default terms hold. */
-            invoice_payment_terms_id?: string;
-            /** @description The product for charges when something is cancelled. */
-            cancellation_fee_product_id?: string;
-            /** @description The product for charges when something is taken back. */
-            restocking_fee_product_id?: string;
-            /** @description Those who pay later get a pro forma invoice. */
-            use_pro_forma_invoices?: boolean;
-            /** @description Allows paying later, whatever the products' own settings say. */
-            enable_pay_later?: boolean;
-            /** @description Matters when `enable_pay_later` is true. */
-            pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_bill_my_organization?: boolean;
-            /** @description Matters when `enable_bill_my_organization` is true. */
-            bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_bill_my_parent_organization?: boolean;
-            /** @description Matters when `enable_bill_my_parent_organization` is true. */
-            bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_electronic_checks?: boolean;
-            enable_payroll_deduction?: boolean;
-            enable_split_payments?: boolean;
-            /** @description Cards cannot be saved for later. */
-            disable_electronic_payment_vaulting?: boolean;
-            /** @description The buyer picks the instalment plan. */
-            allow_customer_to_choose_installment_plan?: boolean;
-            /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                installment_plan_id?: string;
-                additional_cost?: number;
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Whether cards are taken, such as `enabled`. */
-            credit_card_mode?: string;
-            /** @description The lowest amount that can be paid by card. */
-            credit_card_minimum_range_start?: number;
-            /** @description The highest amount that can be paid by card. */
-            credit_card_minimum_range_end?: number;
-            /** @description What paying by card costs, such as `do not charge`. */
-            credit_card_processing_fee_mode?: string;
-            /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
-            credit_card_processing_fee_options?: {
-                fee_percentage?: number;
-                /** @description The product that the fee is booked on. */
-                product_id?: string;
-                minimum_fee?: number;
-                maximum_fee?: number;
-                prompt_text?: string;
-                prompt_sub_text?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            enable_donations_at_checkout?: boolean;
-            /** @description Expected when `enable_donations_at_checkout` is true. */
-            checkout_donation_options?: {
-                /** @description Such as `simple`. */
-                type?: string;
-                simple_checkout_donation_options?: {
-                    donation_ask_text?: string;
-                    donation_information?: string;
-                    donation_product_id?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-            } & {
-                [key: string]: unknown;
-            };
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /** @description An exhibitor settings record to put in the place of the one stored. */
-        ExhibitorSettingsReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /**
-             * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
-             *     several that name it, the oldest count.
-             */
-            event_id?: string;
-            business_unit_id?: string;
-            merchant_account_id?: string;
-            /** @description The account that receives the payments. */
-            bank_account_id?: string;
-            /** @description Opening hours, as ranges of time; any members. */
-            schedule?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Text shown to exhibitors. */
-            special_instructions?: string;
-            /** @description The longest description an exhibitor may have. */
-            maximum_description_character_count?: number;
-            /** @description Colours on the floor plan; any members. */
-            booth_colors?: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than
-             *     a rule allows is a conflict.
-             */
-            enable_contact_restriction_rules?: boolean;
-            /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
-            contact_restriction_rules?: ({
-                contact_type_id: string;
-                maximum_number_of_contacts: number;
-                /** @description The maximum is for each of the exhibitor's booths. */
-                per_booth?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Only contacts with one of `contact_role_ids` get into the portal. */
-            restrict_portal_access?: boolean;
-            /** @description Expected when `restrict_portal_access` is true. */
-            contact_role_ids?: string[];
-            invoice_template_id?: string;
-            /** @description Without it the default terms hold. */
-            invoice_payment_terms_id?: string;
-            /** @description The product for charges when something is cancelled. */
-            cancellation_fee_product_id?: string;
-            /** @description The product for charges when something is taken back. */
-            restocking_fee_product_id?: string;
-            /** @description Those who pay later get a pro forma invoice. */
-            use_pro_forma_invoices?: boolean;
-            /** @description Allows paying later, whatever the products' own settings say. */
-            enable_pay_later?: boolean;
-            /** @description Matters when `enable_pay_later` is true. */
-            pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_bill_my_organization?: boolean;
-            /** @description Matters when `enable_bill_my_organization` is true. */
-            bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_bill_my_parent_organization?: boolean;
-            /** @description Matters when `enable_bill_my_parent_organization` is true. */
-            bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            enable_electronic_checks?: boolean;
-            enable_payroll_deduction?: boolean;
-            enable_split_payments?: boolean;
-            /** @description Cards cannot be saved for later. */
-            disable_electronic_payment_vaulting?: boolean;
-            /** @description The buyer picks the instalment plan. */
-            allow_customer_to_choose_installment_plan?: boolean;
-            /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                installment_plan_id?: string;
-                additional_cost?: number;
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Whether cards are taken, such as `enabled`. */
-            credit_card_mode?: string;
-            /** @description The lowest amount that can be paid by card. */
-            credit_card_minimum_range_start?: number;
-            /** @description The highest amount that can be paid by card. */
-            credit_card_minimum_range_end?: number;
-            /** @description What paying by card costs, such as `do not charge`. */
-            credit_card_processing_fee_mode?: string;
-            /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
-            credit_card_processing_fee_options?: {
-                fee_percentage?: number;
-                /** @description The product that the fee is booked on. */
-                product_id?: string;
-                minimum_fee?: number;
-                maximum_fee?: number;
-                prompt_text?: string;
-                prompt_sub_text?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            enable_donations_at_checkout?: boolean;
-            /** @description Expected when `enable_donations_at_checkout` is true. */
-            checkout_donation_options?: {
-                /** @description Such as `simple`. */
-                type?: string;
-                simple_checkout_donation_options?: {
-                    donation_ask_text?: string;
-                    donation_information?: string;
-                    donation_product_id?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-            } & {
-                [key: string]: unknown;
-            };
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description A show floor to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to
-         *     a complete record; they may be left out all the same.
-         */
-        ExhibitorShowFloorBody: ({
-            id?: unknown;
-            name: string;
-            event_id: string;
-            /** @description Its place among the floors shown. */
-            display_order?: number;
-            /** @description Address of a picture of the floor. */
-            image_uri?: string;
-            /** @description Text for those who buy a booth. */
-            instructions?: string;
-            /** @description Booths are picked on a plan of the floor. */
-            enable_virtual_show_floor?: boolean;
-            /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
-            virtual_show_floor_layout?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A show floor. */
-        ExhibitorShowFloor: ({
-            name: string;
-            event_id: string;
-            /** @description Its place among the floors shown. */
-            display_order?: number;
-            /** @description Address of a picture of the floor. */
-            image_uri?: string;
-            /** @description Text for those who buy a booth. */
-            instructions?: string;
-            /** @description Booths are picked on a plan of the floor. */
-            enable_virtual_show_floor?: boolean;
-            /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
-            virtual_show_floor_layout?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        ExhibitorShowFloorPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description A show floor to put in the place of the one stored. */
-        ExhibitorShowFloorReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            event_id: string;
-            /** @description Its place among the floors shown. */
-            display_order?: number;
-            /** @description Address of a picture of the floor. */
-            image_uri?: string;
-            /** @description Text for those who buy a booth. */
-            instructions?: string;
-            /** @description Booths are picked on a plan of the floor. */
-            enable_virtual_show_floor?: boolean;
-            /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
-            virtual_show_floor_layout?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
         /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
         ExhibitorContact: {
+            /** @description The person. */
             contact_id: string;
             /** @description The type it counts for. */
             contact_type_id: string;
@@ -5339,87 +5634,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description An exhibitor to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to
-         *     a complete record; they may be left out all the same.
-         */
-        ExhibitorBody: ({
-            id?: unknown;
-            name: string;
-            event_id: string;
-            /** @description Text about the exhibitor for the portal. */
-            description?: string;
-            logo_url?: string;
-            category_ids?: string[];
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description The organization that exhibits. */
-            organization_id: string;
-            /** @description The process by which it registered. */
-            process_id?: string;
-            /**
-             * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
-             *     more contacts of a type than a rule allows are a conflict (409).
-             */
-            contacts?: components["schemas"]["ExhibitorContact"][];
-            /** @description The types of booth it has; any members. */
-            booth_types?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The add-ons it has; any members. */
-            add_ons?: {
-                [key: string]: unknown;
-            }[];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An exhibitor. */
-        Exhibitor: ({
-            name: string;
-            event_id: string;
-            /** @description Text about the exhibitor for the portal. */
-            description?: string;
-            logo_url?: string;
-            category_ids?: string[];
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description The organization that exhibits. */
-            organization_id: string;
-            /** @description The process by which it registered. */
-            process_id?: string;
-            /**
-             * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
-             *     more contacts of a type than a rule allows are a conflict (409).
-             */
-            contacts?: components["schemas"]["ExhibitorContact"][];
-            /** @description The types of booth it has; any members. */
-            booth_types?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The add-ons it has; any members. */
-            add_ons?: {
-                [key: string]: unknown;
-            }[];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
         /** @description What a registration that is not saved yet would hold. */
         ExhibitorContactAllowanceRequest: {
             /** @description The event whose rules count. */
             event_id: string;
             /** @description How many booths it takes; one when not given. Rules with `per_booth` count them. */
             booths?: number;
+            /** @description The people it would send. */
             contacts: components["schemas"]["ExhibitorContact"][];
         };
+        /** @description How many contacts there may be and are. */
         ExhibitorContactAllowance: {
             /** @description One for each contact restriction rule of the event, in their order; none while its rules are off. */
             allowances: {
+                /** @description The type of contact. */
                 contact_type_id: string;
                 /** @description With `per_booth`, already multiplied by the booths. */
                 maximum_number_of_contacts: number;
@@ -5429,1019 +5657,22 @@ export interface components {
             /** @description The `contact_id` of each contact with `is_frozen`. */
             frozen_contacts: string[];
         };
-        ExhibitorPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["Exhibitor"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description What everyone may see of an exhibitor. */
-        ExhibitorPublic: {
-            id: string;
-            name?: string;
-            event_id?: string;
-            /** @description Text about the exhibitor for the portal. */
-            description?: string;
-            logo_url?: string;
-            category_ids?: string[];
-        };
-        ExhibitorPublicPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: components["schemas"]["ExhibitorPublic"][];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description An exhibitor to put in the place of the one stored. */
-        ExhibitorReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            event_id: string;
-            /** @description Text about the exhibitor for the portal. */
-            description?: string;
-            logo_url?: string;
-            category_ids?: string[];
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description The organization that exhibits. */
-            organization_id: string;
-            /** @description The process by which it registered. */
-            process_id?: string;
-            /**
-             * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
-             *     more contacts of a type than a rule allows are a conflict (409).
-             */
-            contacts?: components["schemas"]["ExhibitorContact"][];
-            /** @description The types of booth it has; any members. */
-            booth_types?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The add-ons it has; any members. */
-            add_ons?: {
-                [key: string]: unknown;
-            }[];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description How many places there are. A change that leaves fewer places than active tickets is refused (409 `capacity_below_sold`). */
-        CapacityOptions: {
-            /**
-             * Format: float
-             * @description The most active tickets there may be; a fraction is rounded down.
-             */
-            capacity: number;
-            /** @description Those who come too late can be put on a waiting list, which is kept elsewhere. */
-            enable_wait_list?: boolean;
-            waitlist_process_id?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description A function fee to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         *     Amounts marked `x-money` have at most two decimals.
-         */
-        FunctionFeeBody: ({
-            id?: unknown;
-            name: string;
-            /** @description Short label inside the event. */
-            abbreviated_name?: string;
-            event_id: string;
-            /** @description The function that it pays for. */
-            function_id: string;
-            /** @description The business unit that sells it. */
-            business_unit_id?: string;
-            /**
-             * @description Tells function fees from products of other kinds.
-             * @enum {string}
-             */
-            type?: "events-function-fees";
-            /** @description Whether it can be sold now. */
-            is_active?: boolean;
-            notes?: string;
-            /** Format: double */
-            price?: number;
-            /**
-             * Format: double
-             * @description The price for active members.
-             */
-            member_price?: number;
-            /** @description Prices up to deadlines, any members. */
-            deadline_based_pricing?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Prices in other currencies. */
-            foreign_currency_prices?: ({
-                /** @description ISO 4217. */
-                currency_code?: string;
-                price?: number;
-                member_price?: number;
-                cancellation_fee?: number;
-                restocking_fee?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price depends on the quantity. */
-            enable_bulk_pricing?: boolean;
-            /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price is made outside. */
-            enable_custom_pricing?: boolean;
-            /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
-            custom_pricing_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Special prices hold for some. */
-            enable_special_prices?: boolean;
-            /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
-            special_prices?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Cancelling costs `cancellation_fee`. */
-            enable_cancellation_fees?: boolean;
-            /**
-             * Format: double
-             * @description For when `enable_cancellation_fees` is true.
-             */
-            cancellation_fee?: number;
-            /** @description The capacity of `capacity_options` limits the tickets sold under this fee. */
-            enable_capacity?: boolean;
-            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
-            capacity_options?: components["schemas"]["CapacityOptions"];
-            /** @description Buying is limited by `purchase_limits`. */
-            enable_purchase_limits?: boolean;
-            /** @description How many may be bought in which time. Kept for the shop, not applied here. Expected when `enable_purchase_limits` is true. */
-            purchase_limits?: {
-                /** @description Whom the limit counts for, such as `per customer`. */
-                type?: string;
-                maximum?: number;
-                /** @description Such as `all time`. */
-                time_period?: string;
-                relative_time_window?: {
-                    position?: string;
-                    number?: number;
-                    unit_of_time?: string;
-                    relative_to?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description What to tell those who want more. */
-                error_message?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Only some may buy. */
-            enable_purchasing_eligibility?: boolean;
-            /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
-            purchasing_eligibility_criteria?: {
-                customer_type?: unknown;
-                members?: unknown;
-                non_members?: unknown;
-                member_options?: unknown;
-                committee_members?: unknown;
-                committee_member_options?: unknown;
-                certificants?: unknown;
-                certification_options?: unknown;
-                minimum_age?: unknown;
-                maximum_age?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            hide_from_portal?: boolean;
-            /** @description Offered in the portal. */
-            publish_to_portal?: boolean;
-            /** @description For when `publish_to_portal` is true. */
-            portal_options?: {
-                /** Format: date-time */
-                available_from?: string;
-                /** Format: date-time */
-                available_until?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Buyers may pay by instalments. */
-            allow_customer_to_choose_installment_plan?: boolean;
-            /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                installment_plan_id?: string;
-                additional_cost?: number;
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description It comes with other products. */
-            enable_bundled_products?: boolean;
-            /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
-            bundled_products?: ({
-                /** @enum {string} */
-                type: "bundled product";
-                product_type: string;
-                product_id: string;
-                quantity: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Whether stock is counted for the bundle or for each of its products.
-             * @enum {string}
-             */
-            bundled_products_inventory_handling?: "bundle" | "each product";
-            /** @description Buyers are given commerce entitlements. */
-            enable_commerce_entitlement_creation?: boolean;
-            /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
-            commerce_entitlements_to_create?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Buyers are given access to documents. */
-            enable_document_entitlement_creation?: boolean;
-            /** @description For when `enable_document_entitlement_creation` is true. */
-            document_entitlements_to_create?: ({
-                file_cabinet_id?: unknown;
-                item_id?: unknown;
-                library_path?: unknown;
-                expiration_type?: unknown;
-                expiration_date?: unknown;
-                relative_expiration_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Buyers are given coupon codes. */
-            enable_coupon_code_generation?: boolean;
-            /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
-            coupon_codes?: {
-                [key: string]: unknown;
-            }[];
-            /** @description A purchase makes tasks for the staff. */
-            enable_task_generation?: boolean;
-            /** @description For when `enable_task_generation` is true. */
-            tasks_to_generate?: ({
-                name?: unknown;
-                description?: unknown;
-                priority?: unknown;
-                type_id?: unknown;
-                notify_assignees?: unknown;
-                assignee_type?: unknown;
-                assignment_role_id?: unknown;
-                user_id?: unknown;
-                queue_id?: unknown;
-                due_date_type?: unknown;
-                specific_due_date?: unknown;
-                relative_due_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description An order brings an e-mail of its own. */
-            enable_product_confirmation_email?: boolean;
-            /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
-            product_confirmation_email_options?: {
-                /** @description Such as `product specific`. */
-                type?: string;
-                product_confirmation_email_id?: string;
-                product_specific_email?: components["schemas"]["EmailTemplate"];
-            } & {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A function fee. */
-        FunctionFee: ({
-            name: string;
-            /** @description Short label inside the event. */
-            abbreviated_name?: string;
-            event_id: string;
-            /** @description The function that it pays for. */
-            function_id: string;
-            /** @description The business unit that sells it. */
-            business_unit_id?: string;
-            /**
-             * @description Tells function fees from products of other kinds.
-             * @enum {string}
-             */
-            type?: "events-function-fees";
-            /** @description Whether it can be sold now. */
-            is_active?: boolean;
-            notes?: string;
-            /** Format: double */
-            price?: number;
-            /**
-             * Format: double
-             * @description The price for active members.
-             */
-            member_price?: number;
-            /** @description Prices up to deadlines, any members. */
-            deadline_based_pricing?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Prices in other currencies. */
-            foreign_currency_prices?: ({
-                /** @description ISO 4217. */
-                currency_code?: string;
-                price?: number;
-                member_price?: number;
-                cancellation_fee?: number;
-                restocking_fee?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price depends on the quantity. */
-            enable_bulk_pricing?: boolean;
-            /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price is made outside. */
-            enable_custom_pricing?: boolean;
-            /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
-            custom_pricing_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Special prices hold for some. */
-            enable_special_prices?: boolean;
-            /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
-            special_prices?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Cancelling costs `cancellation_fee`. */
-            enable_cancellation_fees?: boolean;
-            /**
-             * Format: double
-             * @description For when `enable_cancellation_fees` is true.
-             */
-            cancellation_fee?: number;
-            /** @description The capacity of `capacity_options` limits the tickets sold under this fee. */
-            enable_capacity?: boolean;
-            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
-            capacity_options?: components["schemas"]["CapacityOptions"];
-            /** @description Buying is limited by `purchase_limits`. */
-            enable_purchase_limits?: boolean;
-            /** @description How many may be bought in which time. Kept for the shop, not applied here. Expected when `enable_purchase_limits` is true. */
-            purchase_limits?: {
-                /** @description Whom the limit counts for, such as `per customer`. */
-                type?: string;
-                maximum?: number;
-                /** @description Such as `all time`. */
-                time_period?: string;
-                relative_time_window?: {
-                    position?: string;
-                    number?: number;
-                    unit_of_time?: string;
-                    relative_to?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description What to tell those who want more. */
-                error_message?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Only some may buy. */
-            enable_purchasing_eligibility?: boolean;
-            /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
-            purchasing_eligibility_criteria?: {
-                customer_type?: unknown;
-                members?: unknown;
-                non_members?: unknown;
-                member_options?: unknown;
-                committee_members?: unknown;
-                committee_member_options?: unknown;
-                certificants?: unknown;
-                certification_options?: unknown;
-                minimum_age?: unknown;
-                maximum_age?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            hide_from_portal?: boolean;
-            /** @description Offered in the portal. */
-            publish_to_portal?: boolean;
-            /** @description For when `publish_to_portal` is true. */
-            portal_options?: {
-                /** Format: date-time */
-                available_from?: string;
-                /** Format: date-time */
-                available_until?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Buyers may pay by instalments. */
-            allow_customer_to_choose_installment_plan?: boolean;
-            /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                installment_plan_id?: string;
-                additional_cost?: number;
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description It comes with other products. */
-            enable_bundled_products?: boolean;
-            /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
-            bundled_products?: ({
-                /** @enum {string} */
-                type: "bundled product";
-                product_type: string;
-                product_id: string;
-                quantity: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Whether stock is counted for the bundle or for each of its products.
-             * @enum {string}
-             */
-            bundled_products_inventory_handling?: "bundle" | "each product";
-            /** @description Buyers are given commerce entitlements. */
-            enable_commerce_entitlement_creation?: boolean;
-            /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
-            commerce_entitlements_to_create?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Buyers are given access to documents. */
-            enable_document_entitlement_creation?: boolean;
-            /** @description For when `enable_document_entitlement_creation` is true. */
-            document_entitlements_to_create?: ({
-                file_cabinet_id?: unknown;
-                item_id?: unknown;
-                library_path?: unknown;
-                expiration_type?: unknown;
-                expiration_date?: unknown;
-                relative_expiration_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Buyers are given coupon codes. */
-            enable_coupon_code_generation?: boolean;
-            /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
-            coupon_codes?: {
-                [key: string]: unknown;
-            }[];
-            /** @description A purchase makes tasks for the staff. */
-            enable_task_generation?: boolean;
-            /** @description For when `enable_task_generation` is true. */
-            tasks_to_generate?: ({
-                name?: unknown;
-                description?: unknown;
-                priority?: unknown;
-                type_id?: unknown;
-                notify_assignees?: unknown;
-                assignee_type?: unknown;
-                assignment_role_id?: unknown;
-                user_id?: unknown;
-                queue_id?: unknown;
-                due_date_type?: unknown;
-                specific_due_date?: unknown;
-                relative_due_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description An order brings an e-mail of its own. */
-            enable_product_confirmation_email?: boolean;
-            /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
-            product_confirmation_email_options?: {
-                /** @description Such as `product specific`. */
-                type?: string;
-                product_confirmation_email_id?: string;
-                product_specific_email?: components["schemas"]["EmailTemplate"];
-            } & {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        FunctionFeePage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["FunctionFee"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description A function fee to put in the place of the one stored. */
-        FunctionFeeReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            /** @description Short label inside the event. */
-            abbreviated_name?: string;
-            event_id: string;
-            /** @description The function that it pays for. */
-            function_id: string;
-            /** @description The business unit that sells it. */
-            business_unit_id?: string;
-            /**
-             * @description Tells function fees from products of other kinds.
-             * @enum {string}
-             */
-            type?: "events-function-fees";
-            /** @description Whether it can be sold now. */
-            is_active?: boolean;
-            notes?: string;
-            /** Format: double */
-            price?: number;
-            /**
-             * Format: double
-             * @description The price for active members.
-             */
-            member_price?: number;
-            /** @description Prices up to deadlines, any members. */
-            deadline_based_pricing?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Prices in other currencies. */
-            foreign_currency_prices?: ({
-                /** @description ISO 4217. */
-                currency_code?: string;
-                price?: number;
-                member_price?: number;
-                cancellation_fee?: number;
-                restocking_fee?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price depends on the quantity. */
-            enable_bulk_pricing?: boolean;
-            /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price is made outside. */
-            enable_custom_pricing?: boolean;
-            /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
-            custom_pricing_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Special prices hold for some. */
-            enable_special_prices?: boolean;
-            /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
-            special_prices?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Cancelling costs `cancellation_fee`. */
-            enable_cancellation_fees?: boolean;
-            /**
-             * Format: double
-             * @description For when `enable_cancellation_fees` is true.
-             */
-            cancellation_fee?: number;
-            /** @description The capacity of `capacity_options` limits the tickets sold under this fee. */
-            enable_capacity?: boolean;
-            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
-            capacity_options?: components["schemas"]["CapacityOptions"];
-            /** @description Buying is limited by `purchase_limits`. */
-            enable_purchase_limits?: boolean;
-            /** @description How many may be bought in which time. Kept for the shop, not applied here. Expected when `enable_purchase_limits` is true. */
-            purchase_limits?: {
-                /** @description Whom the limit counts for, such as `per customer`. */
-                type?: string;
-                maximum?: number;
-                /** @description Such as `all time`. */
-                time_period?: string;
-                relative_time_window?: {
-                    position?: string;
-                    number?: number;
-                    unit_of_time?: string;
-                    relative_to?: string;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description What to tell those who want more. */
-                error_message?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Only some may buy. */
-            enable_purchasing_eligibility?: boolean;
-            /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
-            purchasing_eligibility_criteria?: {
-                customer_type?: unknown;
-                members?: unknown;
-                non_members?: unknown;
-                member_options?: unknown;
-                committee_members?: unknown;
-                committee_member_options?: unknown;
-                certificants?: unknown;
-                certification_options?: unknown;
-                minimum_age?: unknown;
-                maximum_age?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            hide_from_portal?: boolean;
-            /** @description Offered in the portal. */
-            publish_to_portal?: boolean;
-            /** @description For when `publish_to_portal` is true. */
-            portal_options?: {
-                /** Format: date-time */
-                available_from?: string;
-                /** Format: date-time */
-                available_until?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description Buyers may pay by instalments. */
-            allow_customer_to_choose_installment_plan?: boolean;
-            /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
-            installment_plan_options?: ({
-                installment_plan_id?: string;
-                additional_cost?: number;
-                is_default?: boolean;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description It comes with other products. */
-            enable_bundled_products?: boolean;
-            /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
-            bundled_products?: ({
-                /** @enum {string} */
-                type: "bundled product";
-                product_type: string;
-                product_id: string;
-                quantity: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Whether stock is counted for the bundle or for each of its products.
-             * @enum {string}
-             */
-            bundled_products_inventory_handling?: "bundle" | "each product";
-            /** @description Buyers are given commerce entitlements. */
-            enable_commerce_entitlement_creation?: boolean;
-            /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
-            commerce_entitlements_to_create?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Buyers are given access to documents. */
-            enable_document_entitlement_creation?: boolean;
-            /** @description For when `enable_document_entitlement_creation` is true. */
-            document_entitlements_to_create?: ({
-                file_cabinet_id?: unknown;
-                item_id?: unknown;
-                library_path?: unknown;
-                expiration_type?: unknown;
-                expiration_date?: unknown;
-                relative_expiration_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Buyers are given coupon codes. */
-            enable_coupon_code_generation?: boolean;
-            /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
-            coupon_codes?: {
-                [key: string]: unknown;
-            }[];
-            /** @description A purchase makes tasks for the staff. */
-            enable_task_generation?: boolean;
-            /** @description For when `enable_task_generation` is true. */
-            tasks_to_generate?: ({
-                name?: unknown;
-                description?: unknown;
-                priority?: unknown;
-                type_id?: unknown;
-                notify_assignees?: unknown;
-                assignee_type?: unknown;
-                assignment_role_id?: unknown;
-                user_id?: unknown;
-                queue_id?: unknown;
-                due_date_type?: unknown;
-                specific_due_date?: unknown;
-                relative_due_date?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description An order brings an e-mail of its own. */
-            enable_product_confirmation_email?: boolean;
-            /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
-            product_confirmation_email_options?: {
-                /** @description Such as `product specific`. */
-                type?: string;
-                product_confirmation_email_id?: string;
-                product_specific_email?: components["schemas"]["EmailTemplate"];
-            } & {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description A function ticket to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         *
-         *     The active tickets of a function never exceed its `capacity_options.capacity` while its `enable_capacity` is true, nor
-         *     those of a fee the fee's (409 `sold_out`), nor those of one contact the function's `maximum_allowed_tickets` (409
-         *     `limit_reached`), however many are sold at once; `remaining` in the error says how many there may still be. This
-         *     holds for every write that makes a ticket active or moves it to another function, fee or contact. Cancelling or
-         *     deleting a ticket frees its place in the same step.
-         */
-        FunctionTicketBody: ({
-            id?: unknown;
-            /** @description Name of the person who holds the ticket. */
-            name: string;
-            event_id: string;
-            /** @description The function in which it takes a place. */
-            function_id: string;
-            /** @description The fee under which it was sold; it takes a place of that, too. */
-            fee_id?: string;
-            /** @description Contact record of the person who holds the ticket. */
-            contact_id: string;
-            /**
-             * @description `active` when none is given. Only active tickets take places.
-             * @enum {string}
-             */
-            status?: "active" | "cancelled";
-            /** @description The meal chosen of the function's `meal_options`. */
-            meal_option_id?: string;
-            /** @description The registration with which it was bought. */
-            registration_id?: string;
-            organization_id?: string;
-            /** @description The order by which it is paid. */
-            order_id?: string;
-            order_line_item_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A function ticket. */
-        FunctionTicket: ({
-            /** @description Name of the person who holds the ticket. */
-            name: string;
-            event_id: string;
-            /** @description The function in which it takes a place. */
-            function_id: string;
-            /** @description The fee under which it was sold; it takes a place of that, too. */
-            fee_id?: string;
-            /** @description Contact record of the person who holds the ticket. */
-            contact_id: string;
-            /**
-             * @description `active` when none is given. Only active tickets take places.
-             * @enum {string}
-             */
-            status?: "active" | "cancelled";
-            /** @description The meal chosen of the function's `meal_options`. */
-            meal_option_id?: string;
-            /** @description The registration with which it was bought. */
-            registration_id?: string;
-            organization_id?: string;
-            /** @description The order by which it is paid. */
-            order_id?: string;
-            order_line_item_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        FunctionTicketPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["FunctionTicket"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description A function ticket to put in the place of the one stored. */
-        FunctionTicketReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description Name of the person who holds the ticket. */
-            name: string;
-            event_id: string;
-            /** @description The function in which it takes a place. */
-            function_id: string;
-            /** @description The fee under which it was sold; it takes a place of that, too. */
-            fee_id?: string;
-            /** @description Contact record of the person who holds the ticket. */
-            contact_id: string;
-            /**
-             * @description `active` when none is given. Only active tickets take places.
-             * @enum {string}
-             */
-            status?: "active" | "cancelled";
-            /** @description The meal chosen of the function's `meal_options`. */
-            meal_option_id?: string;
-            /** @description The registration with which it was bought. */
-            registration_id?: string;
-            organization_id?: string;
-            /** @description The order by which it is paid. */
-            order_id?: string;
-            order_line_item_id?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A function type. */
-        FunctionType: ({
-            /** @description What this kind of function is called, such as "Workshop". */
-            name: string;
-            /** @description Whether the type is in use; `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description A function type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        FunctionTypeBody: ({
-            id?: unknown;
-            /** @description What this kind of function is called, such as "Workshop". */
-            name: string;
-            /** @description Whether the type is in use; `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description What the public may see of a function type. */
-        FunctionTypePublic: {
-            id: string;
-            /** @description What this kind of function is called, such as "Workshop". */
-            name?: string;
-        };
-        /** @description A function type to put in the place of the one stored. */
-        FunctionTypeReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description What this kind of function is called, such as "Workshop". */
-            name: string;
-            /** @description Whether the type is in use; `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description A function to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        FunctionBody: ({
-            id?: unknown;
-            name: string;
-            description?: string;
-            event_id: string;
-            type_id?: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            location?: string;
-            room_ids?: string[];
-            /** @description Its place among the functions shown. */
-            display_order?: number;
-            /** @description Shown in the portal, but not in the schedule. */
-            hide_from_schedule?: boolean;
-            /** @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked. */
-            sold_out?: boolean;
-            /** @description Neither shown to the public nor bookable in the portal. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description The capacity of `capacity_options` limits its tickets. */
-            enable_capacity?: boolean;
-            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
-            capacity_options?: components["schemas"]["CapacityOptions"];
-            /** @description The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away. */
-            maximum_allowed_tickets?: number;
-            /** @description Who may buy a ticket. */
-            purchase_restriction?: string;
-            /** @description Packages whose holders may buy. Expected when `purchase_restriction` asks for them. */
-            registration_package_restrictions?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Those who come may choose a meal. */
-            enable_meal_options?: boolean;
-            /** @description Meals on offer, any members. Expected when `enable_meal_options` is true. */
-            meal_options?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Questions are asked when one registers. */
-            enable_registration_questions?: boolean;
-            /** @description The questions, any members. Expected when `enable_registration_questions` is true. */
-            registration_question_options?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A function. */
-        Function: ({
-            name: string;
-            description?: string;
-            event_id: string;
-            type_id?: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            location?: string;
-            room_ids?: string[];
-            /** @description Its place among the functions shown. */
-            display_order?: number;
-            /** @description Shown in the portal, but not in the schedule. */
-            hide_from_schedule?: boolean;
-            /** @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked. */
-            sold_out?: boolean;
-            /** @description Neither shown to the public nor bookable in the portal. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            /** @description The capacity of `capacity_options` limits its tickets. */
-            enable_capacity?: boolean;
-            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
-            capacity_options?: components["schemas"]["CapacityOptions"];
-            /** @description The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away. */
-            maximum_allowed_tickets?: number;
-            /** @description Who may buy a ticket. */
-            purchase_restriction?: string;
-            /** @description Packages whose holders may buy. Expected when `purchase_restriction` asks for them. */
-            registration_package_restrictions?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Those who come may choose a meal. */
-            enable_meal_options?: boolean;
-            /** @description Meals on offer, any members. Expected when `enable_meal_options` is true. */
-            meal_options?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Questions are asked when one registers. */
-            enable_registration_questions?: boolean;
-            /** @description The questions, any members. Expected when `enable_registration_questions` is true. */
-            registration_question_options?: {
-                [key: string]: unknown;
-            };
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
          *     lower case.
          */
         FunctionSearch: {
-            event_ids?: string[];
-            ids?: string[];
-            type_ids?: string[];
+            event_ids?: components["schemas"]["Ids"];
+            ids?: components["schemas"]["Ids"];
+            type_ids?: components["schemas"]["Ids"];
+            /** @description Part of the location. */
             location?: string;
+            /** @description Part of the name. */
             name?: string;
+            /** @description Part of the `purchase_restriction`. */
             purchase_restriction?: string;
             /** @description From and to: functions that start at one of these moments or between them. */
             start_date?: string[];
-        };
-        FunctionSearchPage: {
-            Items: (components["schemas"]["Function"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        FunctionPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: (components["schemas"]["Function"] | components["schemas"]["Part"])[];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
-        };
-        /** @description What the public may see of a function. */
-        FunctionPublic: {
-            id: string;
-            name?: string;
-            description?: string;
-            event_id?: string;
-            type_id?: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            location?: string;
-            room_ids?: string[];
-            /** @description Its place among the functions shown. */
-            display_order?: number;
-            /** @description Shown in the portal, but not in the schedule. */
-            hide_from_schedule?: boolean;
-            /** @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked. */
-            sold_out?: boolean;
-        };
-        FunctionPublicPage: {
-            /** @description Items in this page. */
-            Count: number;
-            Items: components["schemas"]["FunctionPublic"][];
-            LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Places of a function at one moment. `sold` and `remaining` add up to `capacity`. */
         FunctionAvailability: {
@@ -6452,26 +5683,2179 @@ export interface components {
             /** @description Places left; null when the function has no capacity. */
             remaining: number | null;
         };
-        /** @description A function to put in the place of the one stored. */
-        FunctionReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
+        /** @description Which of the abstracts to list. */
+        AbstractFilter: {
+            /** @description Only abstracts with exactly this `status`. */
+            status?: string;
+        };
+        /** @description The form on which a referee gives details of their own. */
+        ContactFormOptions: {
+            /** @description The form. */
+            contact_form_id: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /** @description The form on which a referee gives details of their organization. */
+        OrganizationFormOptions: {
+            /** @description The form. */
+            organization_form_id: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /** @description A committee that oversees the reviewing. */
+        AdministeringCommittee: {
+            /** @description The committee. */
+            committee_id: string;
+            /** @description Only the holders of these positions. */
+            committee_position_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A member of a committee, as a reviewer. */
+        CommitteeMember: {
+            /** @description The committee. */
+            committee_id: string;
+            /** @description The position the member holds. */
+            committee_position_id?: string;
+            /** @description The member, as a reviewer. */
+            contact: components["schemas"]["Assignee"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A value that a field of the abstract is compared with. */
+        MatchedValue: string | number | boolean;
+        /** @description The field does not equal a value. */
+        OtherThan: {
+            not: components["schemas"]["MatchedValue"];
+        };
+        /** @description Whether the field is filled in. */
+        FilledIn: {
+            /** @description `true`: it is missing or empty. `false`: it is filled in. */
+            blank: boolean;
+        };
+        /**
+         * @description Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:
+         *     the field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:
+         *     the field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its
+         *     values must equal (with `not`: none may).
+         */
+        MatchingConditions: {
+            [key: string]: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
+        };
+        /** @description An abstract that matches every condition gets a review by each target. */
+        ReviewAssignmentRule: {
+            /** @description What the staff call the rule. */
             name: string;
-            description?: string;
-            event_id: string;
-            type_id?: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            location?: string;
-            room_ids?: string[];
-            /** @description Its place among the functions shown. */
+            /** @description Which abstracts it is about. */
+            matching_conditions: components["schemas"]["MatchingConditions"];
+            /** @description Who reviews what matches. */
+            targets?: components["schemas"]["ReviewTarget"][];
+            /** @description Rules apply in this order; those without one come last. */
             display_order?: number;
-            /** @description Shown in the portal, but not in the schedule. */
-            hide_from_schedule?: boolean;
-            /** @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored. The record gets a new version when it changes, even while it is locked. */
-            sold_out?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description When abstracts are taken. */
+        SubmissionWindow: {
+            /**
+             * Format: date-time
+             * @description When submitting begins.
+             */
+            open_date: string;
+            /**
+             * Format: date-time
+             * @description When submitting ends.
+             */
+            close_date: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Until when what must be done. */
+        DeadlineOptions: {
+            /**
+             * Format: date-time
+             * @description Until when changes are taken.
+             */
+            deadline: string;
+            /** @description Co-presenters may make changes too. */
+            include_co_presenters?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How a discount is worked out.
+         * @enum {string}
+         */
+        DiscountMethod: "amount" | "percentage";
+        /**
+         * @description A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`
+         *     takes off.
+         */
+        CouponDiscount: {
+            /** @description `amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given. */
+            method?: components["schemas"]["DiscountMethod"];
+            /**
+             * @description With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400
+             *     otherwise.
+             */
+            amount: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
+         *     names.
+         */
+        CouponAddOnDiscount: components["schemas"]["CouponDiscount"] & {
+            /** @description Add-ons it is for. */
+            add_on_product_ids?: string[];
+            /** @description Types of add-on it is for. */
+            add_on_type_ids?: string[];
+        };
+        /** @description How many contacts of a type an exhibitor may have. */
+        ContactRestrictionRule: {
+            /** @description The type of contact. */
+            contact_type_id: string;
+            /** @description How many contacts of the type an exhibitor may have. */
+            maximum_number_of_contacts: number;
+            /** @description The maximum is for each of the exhibitor's booths. */
+            per_booth?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description `do not show`: not asked. `optional`: asked. `required`: must be answered.
+         * @enum {string}
+         */
+        CheckoutQuestion: "do not show" | "optional" | "required";
+        /** @description What is asked for when an invoice is to be sent. */
+        ExhibitorBillLaterOptions: {
+            /** @description Whether who pays later is asked for a reference number. */
+            reference_number?: string;
+            /** @description Whether who pays later is asked for the number of a purchase order. */
+            purchase_order_number?: components["schemas"]["CheckoutQuestion"];
+            /** @description Whether who pays later is asked for an address. */
+            billing_address?: components["schemas"]["CheckoutQuestion"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A plan by which a price may be paid in parts. */
+        InstallmentPlanOption: {
+            /** @description The plan. */
+            installment_plan_id?: string;
+            /** @description What paying by this plan costs more. */
+            additional_cost?: number;
+            /** @description Whether the plan is chosen unless the buyer takes another. */
+            is_default?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fee for paying by card. */
+        CreditCardFeeOptions: {
+            /** @description Share of the price, in percent. */
+            fee_percentage?: number;
+            /** @description The product that the fee is booked on. */
+            product_id?: string;
+            /** @description The fee is at least this. */
+            minimum_fee?: number;
+            /** @description The fee is at most this. */
+            maximum_fee?: number;
+            /** @description What the checkout says about the fee. */
+            prompt_text?: string;
+            /** @description A second line below it. */
+            prompt_sub_text?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the checkout asks for one donation. */
+        SimpleDonationOptions: {
+            /** @description The question. */
+            donation_ask_text?: string;
+            /** @description What the donation is for. */
+            donation_information?: string;
+            /** @description The product that stands for the donation in the order. */
+            donation_product_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the checkout asks for a donation. */
+        CheckoutDonationOptions: {
+            /** @description Such as `simple`. */
+            type?: string;
+            simple_checkout_donation_options?: components["schemas"]["SimpleDonationOptions"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Prices in another currency. */
+        ForeignCurrencyPrice: {
+            /** @description ISO 4217. */
+            currency_code?: string;
+            /** @description The price in this currency. */
+            price?: number;
+            /** @description The price for active members. */
+            member_price?: number;
+            /** @description What cancelling costs. */
+            cancellation_fee?: number;
+            /** @description What taking back costs. */
+            restocking_fee?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How many places there are. A change that leaves fewer places than active tickets is refused (409
+         *     `capacity_below_sold`).
+         */
+        CapacityOptions: {
+            /**
+             * Format: float
+             * @description The most active tickets there may be; a fraction is rounded down.
+             */
+            capacity: number;
+            /** @description Those who come too late can be put on a waiting list, which is kept elsewhere. */
+            enable_wait_list?: boolean;
+            /** @description How the waiting list works. */
+            waitlist_process_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A time that moves along with a date. */
+        RelativeTimeWindow: {
+            /** @description Whether it lies before or after the date. */
+            position?: string;
+            /** @description How many units of time it lasts. */
+            number?: number;
+            /** @description Such as `days`. */
+            unit_of_time?: string;
+            /** @description The date. */
+            relative_to?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How many may be bought in which time. */
+        PurchaseLimits: {
+            /** @description Whom the limit counts for, such as `per customer`. */
+            type?: string;
+            /** @description The most one may buy in that time. */
+            maximum?: number;
+            /** @description Such as `all time`. */
+            time_period?: string;
+            /** @description The time, when it moves along with a date. */
+            relative_time_window?: components["schemas"]["RelativeTimeWindow"];
+            /** @description What to tell those who want more. */
+            error_message?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who may buy. */
+        PurchasingEligibility: {
+            /** @description Contacts, organizations or both. */
+            customer_type?: unknown;
+            /** @description Whether members may buy. */
+            members?: unknown;
+            /** @description Whether others than members may buy. */
+            non_members?: unknown;
+            /** @description Which members. */
+            member_options?: unknown;
+            /** @description Whether members of committees may buy. */
+            committee_members?: unknown;
+            /** @description Which committees. */
+            committee_member_options?: unknown;
+            /** @description Whether holders of certificates may buy. */
+            certificants?: unknown;
+            /** @description Which certificates. */
+            certification_options?: unknown;
+            /** @description From which age on one may buy. */
+            minimum_age?: unknown;
+            /** @description Up to which age one may buy. */
+            maximum_age?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description When the portal offers it. */
+        PortalOptions: {
+            /**
+             * Format: date-time
+             * @description When the portal begins to offer it.
+             */
+            available_from?: string;
+            /**
+             * Format: date-time
+             * @description When the portal stops offering it.
+             */
+            available_until?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A product that comes with another. */
+        BundledProduct: {
+            /** @description Tells bundled products from other lines. */
+            type: components["schemas"]["BundledProductType"];
+            /** @description The kind of product. */
+            product_type: string;
+            /** @description The product. */
+            product_id: string;
+            /** @description How many of it come with one ticket. */
+            quantity: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Access to documents that buyers are given. */
+        DocumentEntitlement: {
+            /** @description The file cabinet that is opened. */
+            file_cabinet_id?: unknown;
+            /** @description The folder or file in it. */
+            item_id?: unknown;
+            /** @description Its path in the library. */
+            library_path?: unknown;
+            /** @description How the access ends. */
+            expiration_type?: unknown;
+            /** @description When the access ends, when on a fixed date. */
+            expiration_date?: unknown;
+            /** @description How long the access lasts, when counted from the purchase. */
+            relative_expiration_date?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A task for the staff that a purchase makes. */
+        GeneratedTask: {
+            /** @description What the task is called. */
+            name?: unknown;
+            /** @description What is to be done. */
+            description?: unknown;
+            /** @description How urgent it is. */
+            priority?: unknown;
+            /** @description The kind of task. */
+            type_id?: unknown;
+            /** @description Whether those who are to do it get an e-mail. */
+            notify_assignees?: unknown;
+            /** @description Whether a role, a person or a queue is to do it. */
+            assignee_type?: unknown;
+            /** @description The role. */
+            assignment_role_id?: unknown;
+            /** @description The person. */
+            user_id?: unknown;
+            /** @description The queue. */
+            queue_id?: unknown;
+            /** @description Whether it is due on a fixed date or some time after the purchase. */
+            due_date_type?: unknown;
+            /** @description The fixed date. */
+            specific_due_date?: unknown;
+            /** @description The time after the purchase. */
+            relative_due_date?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The e-mail that confirms an order of the product. */
+        ProductConfirmationEmail: {
+            /** @description Such as `product specific`. */
+            type?: string;
+            /** @description An e-mail that is kept elsewhere. */
+            product_confirmation_email_id?: string;
+            product_specific_email?: components["schemas"]["EmailTemplate"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A co-author who is a contact. */
+        CoAuthorLink: {
+            /** @description The contact of the co-author. */
+            co_author_contact_id?: string;
+            /** @description Details of the co-author; any members. */
+            co_author_contact_info?: {
+                [key: string]: unknown;
+            };
+            /** @description In what role the co-author speaks. */
+            speaker_type_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A co-author. */
+        CoAuthor: {
+            /** @description Address for e-mails. */
+            email_address?: string;
+            /** @description Given name. */
+            first_name?: string;
+            /** @description Family name. */
+            last_name?: string;
+            /** @description Telephone number. */
+            phone_number?: string;
+            /** @description In what role the co-author speaks. */
+            speaker_type_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A postal address, and where that is on the map. */
+        EventAddress: {
+            /** @description Street and number. */
+            line1?: string;
+            /** @description A second line. */
+            line2?: string;
+            /** @description A third line. */
+            line3?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or province. */
+            state?: string;
+            /** @description Postal code. */
+            postal_code?: string;
+            /** @description County. */
+            county?: string;
+            /** @description Country, as a code. */
+            country?: string;
+            /** @description Country, in words. */
+            country_name?: string;
+            /** @description Degrees north. */
+            latitude?: number;
+            /** @description Degrees east. */
+            longitude?: number;
+            /** @description Time zone at the address. */
+            time_zone_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How many may register. */
+        EventCapacityOptions: {
+            /**
+             * Format: float
+             * @description How many may attend.
+             */
+            capacity: number;
+            /** @description Whether those who come too late can be put on a waiting list. */
+            enable_wait_list?: boolean;
+            /** @description What the portal says then. */
+            text_to_display_when_sold_out?: string;
+            /** @description How the waiting list works. */
+            waitlist_process_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
+         *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
+         *     without a status keeps its own.
+         * @enum {string}
+         */
+        AbstractReviewRoundStatus: "never opened" | "open" | "closed";
+        /**
+         * @description How the discount is booked. It does not change how much it is.
+         * @enum {string}
+         */
+        CouponDiscountMethod: "discount line item" | "inline discount";
+        /**
+         * @description Tells function fees from products of other kinds.
+         * @enum {string}
+         */
+        FunctionFeeType: "events-function-fees";
+        /**
+         * @description Whether stock is counted for the bundle or for each of its products.
+         * @enum {string}
+         */
+        FunctionFeeBundledProductsInventoryHandling: "bundle" | "each product";
+        /**
+         * @description `active` when none is given. Only active tickets take places.
+         * @enum {string}
+         */
+        FunctionTicketStatus: "active" | "cancelled";
+        /**
+         * @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.
+         * @enum {string}
+         */
+        AbstractReviewStatus: "pending review" | "alternate" | "accepted" | "declined";
+        /**
+         * @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.
+         * @enum {string}
+         */
+        EventTimezoneMode: "local" | "specific timezone";
+        /**
+         * @description How its site is hosted.
+         * @enum {string}
+         */
+        EventSiteMode: "microsite" | "portal integrated" | "external" | "none";
+        /**
+         * @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken.
+         * @enum {string}
+         */
+        ExhibitorBoothStatus: "available" | "on hold" | "reserved";
+        /**
+         * @description Whom the target stands for; `contact` when it is not given.
+         * @enum {string}
+         */
+        ReviewTargetType: "contact" | "committee" | "committee position" | "committee member";
+        /**
+         * @description `committee_unresolved`: the review process lists no such members in `committee_members`. `conflict_of_interest`: the
+         *     reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or by e-mail address.
+         *     `contact_missing`: the target has no `contact_id`.
+         * @enum {string}
+         */
+        AbstractReviewSkippedReason: "committee_unresolved" | "conflict_of_interest" | "contact_missing";
+        /**
+         * @description Which e-mail; `assignment` when it is not given.
+         * @enum {string}
+         */
+        AbstractReviewPreviewEmail: "assignment" | "confirmation";
+        /**
+         * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
+         *     template for it. `no_email_address`: the assignee has none.
+         * @enum {string}
+         */
+        AbstractReviewEmailsQueuedSkippedReason: "already_notified" | "email_disabled" | "no_email_address";
+        /**
+         * @description What is bought, and so which fields of the coupon count, the switch and the discount:
+         *
+         *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
+         *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
+         *     - `exhibitor_booth_fee`: `apply_to_exhibitor_booth_fees`, `exhibitor_booth_fee_discount_info`
+         *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
+         *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
+         *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
+         * @enum {string}
+         */
+        CouponEvaluationLinesKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+        /**
+         * @description Tells bundled products from other lines.
+         * @enum {string}
+         */
+        BundledProductType: "bundled product";
+        /** @description A abstract approval process. */
+        AbstractApprovalProcess: components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"];
+        /** @description A abstract approval process to create. It has no id yet. */
+        AbstractApprovalProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"];
+        /** @description A abstract approval process to put in the place of the one stored. */
+        AbstractApprovalProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"];
+        /** @description What the server keeps with every record. */
+        SystemPart: {
+            /** @description Made by the server: letters and digits, in the order of creation. */
+            id?: string;
+            /** @description When the bulk load that brought the record ran. */
+            sys_bulk_load_at?: string;
+            /** @description The bulk load that brought the record. */
+            sys_bulk_load_id?: string;
+            /** @description The record's key in the data that was loaded. */
+            sys_bulk_load_pk?: string;
+            /**
+             * Format: float
+             * @description The record's place in the data that was loaded.
+             */
+            sys_bulk_load_record_no?: number;
+            /** @description The file that was loaded. */
+            sys_bulk_load_source_file?: string;
+            /** @description Why a field could not be worked out. */
+            sys_calculated_field_error?: string;
+            /** @description Fields that could not be worked out, and why. */
+            sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
+            /** @description The state of the tenant's configuration under which the record was made. */
+            sys_configuration_snapshot_id?: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             */
+            sys_created_at?: string;
+            /** @description The `sub` of the token that created the record. */
+            sys_created_by_id?: string;
+            /** @description The `sub` of the token that deleted the record. */
+            sys_deleted_by_id?: string;
+            /** @description A note to programs that process the record. */
+            sys_directive?: string;
+            /** @description The record's id in a system of the client's. */
+            sys_external_id?: string;
+            /** @description Whether files of the record are kept in an S3 bucket. */
+            sys_has_files_in_s3?: boolean;
+            /** @description The last bulk operation that changed the record. */
+            sys_last_bulk_data_operation_id?: string;
+            /** @description The record's version after that operation. */
+            sys_last_bulk_data_operation_sys_version?: string;
+            /**
+             * Format: date-time
+             * @description When the record was changed last.
+             */
+            sys_last_modified_at?: string;
+            /** @description The `sub` of the token that changed the record last. */
+            sys_last_modified_by_id?: string;
+            sys_last_security_context?: components["schemas"]["SecurityContext"];
+            /**
+             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
+             *     permission `*.unlock`, is taken.
+             */
+            sys_locked?: boolean;
+            /**
+             * Format: float
+             * @description The version that the configuration snapshot started from.
+             */
+            sys_snapshot_base_version?: number;
+            /** @description 1 when created, one more with every change. */
+            sys_version?: number;
+        };
+        /**
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
+         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
+         *     other members are used as they stand.
+         */
+        EmailTemplatePart: {
+            /** @description Who gets a copy that the others do not see. */
+            bcc?: string;
+            /** @description HTML, with merge fields. */
+            body?: string;
+            /** @description Who gets a copy. */
+            cc?: string;
+            /** @description The sender's address. */
+            from?: string;
+            /** @description The sender's name. */
+            from_name?: string;
+            /** @description Where answers go. */
+            reply_to?: string;
+            /** @description Text, with merge fields. */
+            subject?: string;
+        };
+        /** @description The fields asked for of an abstract approval process, and its id always. */
+        AbstractApprovalProcessPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the staff call the process. */
+            name?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /** @description Whether the portal shows the process. */
+            visible_in_portal?: boolean;
+            /** @description The form for the presenter who approves. */
+            approval_form_id?: string;
+            /** @description The form for a presenter who refuses; else the approval form. */
+            presenter_decline_form_id?: string;
+            /** @description Switches `approval_notification_email` on. */
+            enable_approval_notification_email?: boolean;
+            /** @description The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true. */
+            approval_notification_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Switches `acceptance_notification_email` on. */
+            enable_acceptance_notification_email?: boolean;
+            /** @description The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true. */
+            acceptance_notification_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Switches `decline_notification_email` on. */
+            enable_decline_notification_email?: boolean;
+            /** @description The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true. */
+            decline_notification_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Switches `presenter_decline_email` on. */
+            enable_presenter_decline_email?: boolean;
+            /** @description The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true. */
+            presenter_decline_email?: components["schemas"]["EmailTemplatePart"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the abstract approval processes, in the order of their ids. */
+        AbstractApprovalProcessPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on abstract approval processes. */
+        AbstractApprovalProcessBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractApprovalProcessBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractApprovalProcessBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractApprovalProcessBatchOutcome"][];
+        };
+        /** @description One operation on an abstract approval process. */
+        AbstractApprovalProcessBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractApprovalProcessReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractApprovalProcessBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractApprovalProcess"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A abstract decision process. */
+        AbstractDecisionProcess: components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"];
+        /** @description A abstract decision process to create. It has no id yet. */
+        AbstractDecisionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"];
+        /** @description A abstract decision process to put in the place of the one stored. */
+        AbstractDecisionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"];
+        /** @description The form on which a referee gives details of their own. */
+        ContactFormOptionsPart: {
+            /** @description The form. */
+            contact_form_id?: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /** @description The form on which a referee gives details of their organization. */
+        OrganizationFormOptionsPart: {
+            /** @description The form. */
+            organization_form_id?: string;
+            /** @description Text above the form. */
+            html?: string;
+        };
+        /** @description The fields asked for of an abstract decision process, and its id always. */
+        AbstractDecisionProcessPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the staff call the process. */
+            name?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description Settings of the form by which an offer is accepted; any members. */
+            acceptance_form_options?: {
+                [key: string]: unknown;
+            };
+            /** @description Switches `confirmation_email` on. */
+            enable_confirmation_email?: boolean;
+            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
+            confirmation_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Switches `selection_email` on. */
+            enable_selection_email?: boolean;
+            /** @description The e-mail on a positive decision. Expected when `enable_selection_email` is true. */
+            selection_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Switches `declined_email` on. */
+            enable_declined_email?: boolean;
+            /** @description The e-mail on a negative decision. Expected when `enable_declined_email` is true. */
+            declined_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Shows the form of `contact_form_options`. */
+            show_contact_form?: boolean;
+            /** @description Expected when `show_contact_form` is true. */
+            contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
+            /** @description Shows the form of `organization_form_options`. */
+            show_organization_form?: boolean;
+            /** @description Expected when `show_organization_form` is true. */
+            organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on abstract decision processes. */
+        AbstractDecisionProcessBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractDecisionProcessBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractDecisionProcessBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractDecisionProcessBatchOutcome"][];
+        };
+        /** @description One operation on an abstract decision process. */
+        AbstractDecisionProcessBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractDecisionProcessReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractDecisionProcessBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractDecisionProcess"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A abstract review process. */
+        AbstractReviewProcess: components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"];
+        /** @description A abstract review process to create. It has no id yet. */
+        AbstractReviewProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"];
+        /** @description A abstract review process to put in the place of the one stored. */
+        AbstractReviewProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"];
+        /** @description A committee that oversees the reviewing. */
+        AdministeringCommitteePart: {
+            /** @description The committee. */
+            committee_id?: string;
+            /** @description Only the holders of these positions. */
+            committee_position_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A reviewer. */
+        AssigneePart: {
+            /** @description Contact record of the reviewer. */
+            contact_id?: string;
+            /** @description Full name. */
+            name?: string;
+            /** @description Given name. */
+            first_name?: string;
+            /** @description Family name. */
+            last_name?: string;
+            /** @description Where e-mails to the reviewer go. */
+            email_address?: string;
+            /** @description Position at work. */
+            job_title?: string;
+            /** @description City of the address. */
+            city?: string;
+            /** @description State or province of the address. */
+            state?: string;
+            /** @description Country of the address. */
+            country?: string;
+            /** @description Committees the reviewer sits on. */
+            committee_ids?: string[];
+            /** @description The reviewer's memberships of committees. */
+            committee_membership_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A member of a committee, as a reviewer. */
+        CommitteeMemberPart: {
+            /** @description The committee. */
+            committee_id?: string;
+            /** @description The position the member holds. */
+            committee_position_id?: string;
+            /** @description The member, as a reviewer. */
+            contact?: components["schemas"]["AssigneePart"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an abstract review process, and its id always. */
+        AbstractReviewProcessPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the staff call the process. */
+            name?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /** @description Switches `administrators` on. */
+            enable_abstract_administrators?: boolean;
+            /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
+            administrators?: components["schemas"]["AdministeringCommitteePart"][];
+            /**
+             * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
+             *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
+             */
+            committee_members?: components["schemas"]["CommitteeMemberPart"][];
+            /** @description Switches `review_assignment_email` on. */
+            enable_review_assignment_email?: boolean;
+            /**
+             * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
+             *     `enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and
+             *     `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
+             */
+            review_assignment_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Switches `review_submission_confirmation_email` on. */
+            enable_review_submission_confirmation_email?: boolean;
+            /**
+             * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
+             *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
+             */
+            review_submission_confirmation_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
+            rounds?: {
+                [key: string]: unknown;
+            }[];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the abstract review processes, in the order of their ids. */
+        AbstractReviewProcessPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on abstract review processes. */
+        AbstractReviewProcessBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractReviewProcessBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractReviewProcessBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractReviewProcessBatchOutcome"][];
+        };
+        /** @description One operation on an abstract review process. */
+        AbstractReviewProcessBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractReviewProcessReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractReviewProcessBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractReviewProcess"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A abstract review round. */
+        AbstractReviewRound: components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"];
+        /** @description A abstract review round to create. It has no id yet. */
+        AbstractReviewRoundBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"];
+        /** @description A abstract review round to put in the place of the one stored. */
+        AbstractReviewRoundReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"];
+        /** @description An abstract that matches every condition gets a review by each target. */
+        ReviewAssignmentRulePart: {
+            /** @description What the staff call the rule. */
+            name?: string;
+            /** @description Which abstracts it is about. */
+            matching_conditions?: components["schemas"]["MatchingConditions"];
+            /** @description Who reviews what matches. */
+            targets?: components["schemas"]["ReviewTarget"][];
+            /** @description Rules apply in this order; those without one come last. */
+            display_order?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an abstract review round, and its id always. */
+        AbstractReviewRoundPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the staff call the round. */
+            name?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description The review process it belongs to. */
+            process_id?: string;
+            /**
+             * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
+             *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
+             *     without a status keeps its own.
+             */
+            status?: components["schemas"]["AbstractReviewRoundStatus"];
+            /**
+             * Format: date-time
+             * @description When the round was made.
+             */
+            date?: string;
+            /** @description Its place among the rounds shown. */
+            display_order?: number;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            is_active?: boolean;
+            /** @description Hides from reviewers who the authors are. */
+            enable_blind_review?: boolean;
+            /** @description The form that reviewers fill in. */
+            review_form_id?: string;
+            /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
+            enable_review_assignment_rules?: boolean;
+            /** @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. */
+            review_assignment_rules?: components["schemas"]["ReviewAssignmentRulePart"][];
+            /** @description Details of the last error; any members. */
+            error_info?: {
+                [key: string]: unknown;
+            };
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the abstract review rounds, in the order of their ids. */
+        AbstractReviewRoundPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on abstract review rounds. */
+        AbstractReviewRoundBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractReviewRoundBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractReviewRoundBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractReviewRoundBatchOutcome"][];
+        };
+        /** @description One operation on an abstract review round. */
+        AbstractReviewRoundBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractReviewRoundReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractReviewRoundBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractReviewRound"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A abstract review. */
+        AbstractReview: components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"];
+        /** @description A abstract review to create. It has no id yet. */
+        AbstractReviewBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"];
+        /** @description A abstract review to put in the place of the one stored. */
+        AbstractReviewReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"];
+        /** @description The fields asked for of an abstract review, and its id always. */
+        AbstractReviewPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description The abstract that is reviewed. */
+            abstract_id?: string;
+            /** @description A copy of the abstract's title. */
+            abstract_title?: string;
+            /** @description The event that the abstract is for. */
+            event_id?: string;
+            /** @description The review process it belongs to. */
+            process_id?: string;
+            /** @description The round in which it is made. */
+            review_round_id?: string;
+            /** @description The reviewer. */
+            assignee?: components["schemas"]["AssigneePart"];
+            /** @description Progress of the review. Submitting makes it `completed`. */
+            status?: components["schemas"]["AbstractReviewProgress"];
+            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
+            score?: number;
+            /** @description For the staff only. */
+            comments_to_staff?: string;
+            /** @description For who submitted the abstract. */
+            comments_to_submitter?: string;
+            /**
+             * Format: date-time
+             * @description When the review was made.
+             */
+            date?: string;
+            /** @description `false`: the review does not count. */
+            is_active?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the abstract reviews, in the order of their ids. */
+        AbstractReviewPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Some of the abstract reviews that match, in the order of their ids. */
+        AbstractReviewSearchPage: {
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on abstract reviews. */
+        AbstractReviewBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractReviewBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractReviewBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractReviewBatchOutcome"][];
+        };
+        /** @description One operation on an abstract review. */
+        AbstractReviewBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractReviewReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractReviewBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractReview"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A abstract settings record. */
+        AbstractSettings: components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"];
+        /** @description A abstract settings record to create. It has no id yet. */
+        AbstractSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"];
+        /** @description A abstract settings record to put in the place of the one stored. */
+        AbstractSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"];
+        /** @description When abstracts are taken. */
+        SubmissionWindowPart: {
+            /**
+             * Format: date-time
+             * @description When submitting begins.
+             */
+            open_date?: string;
+            /**
+             * Format: date-time
+             * @description When submitting ends.
+             */
+            close_date?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Until when what must be done. */
+        DeadlineOptionsPart: {
+            /**
+             * Format: date-time
+             * @description Until when changes are taken.
+             */
+            deadline?: string;
+            /** @description Co-presenters may make changes too. */
+            include_co_presenters?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an abstract settings record, and its id always. */
+        AbstractSettingsPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description Text shown to those who submit abstracts. */
+            abstract_instructions?: string;
+            /** @description Text shown to presenters. */
+            presenter_instructions?: string;
+            /** @description Abstracts can be submitted in the portal. */
+            enable_online_abstract_submission?: boolean;
+            /** @description When submission opens and closes. Expected when `enable_online_abstract_submission` is true. */
+            abstract_submission_options?: components["schemas"]["SubmissionWindowPart"];
+            /** @description Keeps the status of abstracts out of the portal. */
+            enable_hide_status?: boolean;
+            /**
+             * Format: date-time
+             * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
+             */
+            show_status_date?: string;
+            /** @description Whether presenters may add and remove documents of their abstracts. */
+            allow_presenters_to_manage_documents?: boolean;
+            /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
+            document_management_options?: components["schemas"]["DeadlineOptionsPart"];
+            /** @description Whether presenters may change the sessions they speak in. */
+            allow_presenters_to_modify_their_sessions?: boolean;
+            /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
+            session_modification_options?: components["schemas"]["DeadlineOptionsPart"];
+            /** @description Whether speakers may change what the programme says about them. */
+            allow_speakers_to_modify_their_profiles?: boolean;
+            /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
+            speaker_profile_modification_options?: components["schemas"]["DeadlineOptionsPart"];
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on abstract settings records. */
+        AbstractSettingsBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractSettingsBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractSettingsBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractSettingsBatchOutcome"][];
+        };
+        /** @description One operation on an abstract settings record. */
+        AbstractSettingsBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractSettingsReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractSettingsBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractSettings"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A coupon. */
+        Coupon: components["schemas"]["System"] & components["schemas"]["CouponFields"];
+        /** @description A coupon to create. It has no id yet. */
+        CouponBody: components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"];
+        /** @description A coupon to put in the place of the one stored. */
+        CouponReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"];
+        /**
+         * @description A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`
+         *     takes off.
+         */
+        CouponDiscountPart: {
+            /** @description `amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given. */
+            method?: components["schemas"]["DiscountMethod"];
+            /**
+             * @description With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400
+             *     otherwise.
+             */
+            amount?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
+         *     names.
+         */
+        CouponAddOnDiscountPart: components["schemas"]["CouponDiscountPart"] & {
+            /** @description Add-ons it is for. */
+            add_on_product_ids?: string[];
+            /** @description Types of add-on it is for. */
+            add_on_type_ids?: string[];
+        };
+        /** @description The fields asked for of a coupon, and its id always. */
+        CouponPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the staff call the coupon. */
+            name?: string;
+            /** @description `false` takes the coupon out of use. */
+            is_active?: boolean;
+            /** @description The event whose coupon it is. A coupon without it is global. */
+            event_id?: string;
+            /** @description Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event. */
+            event_ids?: string[];
+            /** @description Of a global coupon, the types of the events it is for, in addition to `event_ids`. */
+            event_type_ids?: string[];
+            /** @description How the discount is booked. It does not change how much it is. */
+            discount_method?: components["schemas"]["CouponDiscountMethod"];
+            /** @description The product that a discount line is booked on. Expected when `discount_method` is `discount line item`. */
+            discount_product_id?: string;
+            /**
+             * Format: float
+             * @description The most that one evaluation takes off.
+             */
+            maximum_discount?: number;
+            /** @description Registration add-ons get a discount. */
+            apply_to_add_on_products?: boolean;
+            /** @description Expected when `apply_to_add_on_products` is true. */
+            add_on_products_discount_info?: components["schemas"]["CouponAddOnDiscountPart"];
+            /** @description Add-ons of exhibitors get a discount. */
+            apply_to_exhibitor_add_on_products?: boolean;
+            /** @description Expected when `apply_to_exhibitor_add_on_products` is true. */
+            exhibitor_add_on_products_discount_info?: components["schemas"]["CouponDiscountPart"];
+            /** @description Fees for exhibitor booths get a discount. */
+            apply_to_exhibitor_booth_fees?: boolean;
+            /** @description Expected when `apply_to_exhibitor_booth_fees` is true. */
+            exhibitor_booth_fee_discount_info?: components["schemas"]["CouponDiscountPart"];
+            /** @description Fees for functions get a discount. */
+            apply_to_function_fees?: boolean;
+            /** @description Expected when `apply_to_function_fees` is true. */
+            function_discount_info?: components["schemas"]["CouponDiscountPart"];
+            /** @description Registration packages get a discount. */
+            apply_to_registration_packages?: boolean;
+            /** @description Expected when `apply_to_registration_packages` is true. */
+            registration_package_discount_info?: components["schemas"]["CouponDiscountPart"];
+            /** @description Fees for sessions get a discount. */
+            apply_to_session_fees?: boolean;
+            /** @description Expected when `apply_to_session_fees` is true. */
+            session_discount_info?: components["schemas"]["CouponDiscountPart"];
+            /** @description The markup used when codes for the coupon are made. */
+            code_generation_html?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the coupons, in the order of their ids. */
+        CouponPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Coupon"] | components["schemas"]["CouponPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on coupons. */
+        CouponBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["CouponBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        CouponBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["CouponBatchOutcome"][];
+        };
+        /** @description One operation on a coupon. */
+        CouponBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["CouponReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        CouponBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Coupon"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A exhibitor settings record. */
+        ExhibitorSettings: components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"];
+        /** @description A exhibitor settings record to create. It has no id yet. */
+        ExhibitorSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"];
+        /** @description A exhibitor settings record to put in the place of the one stored. */
+        ExhibitorSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"];
+        /** @description How many contacts of a type an exhibitor may have. */
+        ContactRestrictionRulePart: {
+            /** @description The type of contact. */
+            contact_type_id?: string;
+            /** @description How many contacts of the type an exhibitor may have. */
+            maximum_number_of_contacts?: number;
+            /** @description The maximum is for each of the exhibitor's booths. */
+            per_booth?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an exhibitor settings record, and its id always. */
+        ExhibitorSettingsPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /**
+             * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
+             *     several that name it, the oldest count.
+             */
+            event_id?: string;
+            /** @description The business unit that sells to exhibitors. */
+            business_unit_id?: string;
+            /** @description The account that card payments go to. */
+            merchant_account_id?: string;
+            /** @description The account that receives the payments. */
+            bank_account_id?: string;
+            /** @description Opening hours, as ranges of time; any members. */
+            schedule?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Text shown to exhibitors. */
+            special_instructions?: string;
+            /** @description The longest description an exhibitor may have. */
+            maximum_description_character_count?: number;
+            /** @description Colours on the floor plan; any members. */
+            booth_colors?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than
+             *     a rule allows is a conflict.
+             */
+            enable_contact_restriction_rules?: boolean;
+            /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
+            contact_restriction_rules?: components["schemas"]["ContactRestrictionRulePart"][];
+            /** @description Only contacts with one of `contact_role_ids` get into the portal. */
+            restrict_portal_access?: boolean;
+            /** @description Expected when `restrict_portal_access` is true. */
+            contact_role_ids?: string[];
+            /** @description How invoices look. */
+            invoice_template_id?: string;
+            /** @description Without it the default terms hold. */
+            invoice_payment_terms_id?: string;
+            /** @description The product for charges when something is cancelled. */
+            cancellation_fee_product_id?: string;
+            /** @description The product for charges when something is taken back. */
+            restocking_fee_product_id?: string;
+            /** @description Those who pay later get a pro forma invoice. */
+            use_pro_forma_invoices?: boolean;
+            /** @description Allows paying later, whatever the products' own settings say. */
+            enable_pay_later?: boolean;
+            /** @description Matters when `enable_pay_later` is true. */
+            pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization of who orders. */
+            enable_bill_my_organization?: boolean;
+            /** @description Matters when `enable_bill_my_organization` is true. */
+            bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether the bill may go to the organization above it. */
+            enable_bill_my_parent_organization?: boolean;
+            /** @description Matters when `enable_bill_my_parent_organization` is true. */
+            bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
+            /** @description Whether electronic checks are taken. */
+            enable_electronic_checks?: boolean;
+            /** @description Whether the price may be deducted from wages. */
+            enable_payroll_deduction?: boolean;
+            /** @description Whether several may share in paying. */
+            enable_split_payments?: boolean;
+            /** @description Cards cannot be saved for later. */
+            disable_electronic_payment_vaulting?: boolean;
+            /** @description The buyer picks the instalment plan. */
+            allow_customer_to_choose_installment_plan?: boolean;
+            /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
+            /** @description Whether cards are taken, such as `enabled`. */
+            credit_card_mode?: string;
+            /** @description The lowest amount that can be paid by card. */
+            credit_card_minimum_range_start?: number;
+            /** @description The highest amount that can be paid by card. */
+            credit_card_minimum_range_end?: number;
+            /** @description What paying by card costs, such as `do not charge`. */
+            credit_card_processing_fee_mode?: string;
+            /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
+            credit_card_processing_fee_options?: components["schemas"]["CreditCardFeeOptions"];
+            /** @description Whether the checkout asks for a donation. */
+            enable_donations_at_checkout?: boolean;
+            /** @description Expected when `enable_donations_at_checkout` is true. */
+            checkout_donation_options?: components["schemas"]["CheckoutDonationOptions"];
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on exhibitor settings records. */
+        ExhibitorSettingsBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ExhibitorSettingsBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ExhibitorSettingsBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ExhibitorSettingsBatchOutcome"][];
+        };
+        /** @description One operation on an exhibitor settings record. */
+        ExhibitorSettingsBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ExhibitorSettingsReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ExhibitorSettingsBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ExhibitorSettings"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A exhibitor show floor. */
+        ExhibitorShowFloor: components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"];
+        /** @description A exhibitor show floor to create. It has no id yet. */
+        ExhibitorShowFloorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"];
+        /** @description A exhibitor show floor to put in the place of the one stored. */
+        ExhibitorShowFloorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"];
+        /** @description The fields asked for of an exhibitor show floor, and its id always. */
+        ExhibitorShowFloorPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the floor is called, such as "Hall 2". */
+            name?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description Its place among the floors shown. */
+            display_order?: number;
+            /** @description Address of a picture of the floor. */
+            image_uri?: string;
+            /** @description Text for those who buy a booth. */
+            instructions?: string;
+            /** @description Booths are picked on a plan of the floor. */
+            enable_virtual_show_floor?: boolean;
+            /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
+            virtual_show_floor_layout?: {
+                [key: string]: unknown;
+            };
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the exhibitor show floors, in the order of their ids. */
+        ExhibitorShowFloorPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on exhibitor show floors. */
+        ExhibitorShowFloorBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ExhibitorShowFloorBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ExhibitorShowFloorBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ExhibitorShowFloorBatchOutcome"][];
+        };
+        /** @description One operation on an exhibitor show floor. */
+        ExhibitorShowFloorBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ExhibitorShowFloorReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ExhibitorShowFloorBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ExhibitorShowFloor"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A exhibitor. */
+        Exhibitor: components["schemas"]["System"] & components["schemas"]["ExhibitorFields"];
+        /** @description A exhibitor to create. It has no id yet. */
+        ExhibitorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"];
+        /** @description A exhibitor to put in the place of the one stored. */
+        ExhibitorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"];
+        /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
+        ExhibitorContactPart: {
+            /** @description The person. */
+            contact_id?: string;
+            /** @description The type it counts for. */
+            contact_type_id?: string;
+            /** @description The contact is named among the `frozen_contacts` of the allowance. It counts all the same. */
+            is_frozen?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an exhibitor, and its id always. */
+        ExhibitorPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description Name under which the exhibitor is shown. */
+            name?: string;
+            /** @description The event at which it exhibits. */
+            event_id?: string;
+            /** @description Text about the exhibitor for the portal. */
+            description?: string;
+            /** @description Address of the logo, an image. */
+            logo_url?: string;
+            /** @description What kinds of exhibitor it is. */
+            category_ids?: string[];
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
+            /** @description The organization that exhibits. */
+            organization_id?: string;
+            /** @description The process by which it registered. */
+            process_id?: string;
+            /**
+             * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
+             *     more contacts of a type than a rule allows are a conflict (409).
+             */
+            contacts?: components["schemas"]["ExhibitorContactPart"][];
+            /** @description The types of booth it has; any members. */
+            booth_types?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The add-ons it has; any members. */
+            add_ons?: {
+                [key: string]: unknown;
+            }[];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the exhibitors, in the order of their ids. */
+        ExhibitorPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on exhibitors. */
+        ExhibitorBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ExhibitorBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ExhibitorBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ExhibitorBatchOutcome"][];
+        };
+        /** @description What the public may see of a record. */
+        ExhibitorPublic: {
+            /** @description Of the record. */
+            id: string;
+            /** @description Name under which the exhibitor is shown. */
+            name?: string;
+            /** @description The event at which it exhibits. */
+            event_id?: string;
+            /** @description Text about the exhibitor for the portal. */
+            description?: string;
+            /** @description Address of the logo, an image. */
+            logo_url?: string;
+            /** @description What kinds of exhibitor it is. */
+            category_ids?: string[];
+        };
+        /** @description What the public may see of some of the exhibitors, in the order of their ids. */
+        ExhibitorPublicPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Only the public fields. */
+            Items: components["schemas"]["ExhibitorPublic"][];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description One operation on an exhibitor. */
+        ExhibitorBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ExhibitorReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ExhibitorBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Exhibitor"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A function fee. */
+        FunctionFee: components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"];
+        /** @description A function fee to create. It has no id yet. */
+        FunctionFeeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"];
+        /** @description A function fee to put in the place of the one stored. */
+        FunctionFeeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"];
+        /**
+         * @description How many places there are. A change that leaves fewer places than active tickets is refused (409
+         *     `capacity_below_sold`).
+         */
+        CapacityOptionsPart: {
+            /**
+             * Format: float
+             * @description The most active tickets there may be; a fraction is rounded down.
+             */
+            capacity?: number;
+            /** @description Those who come too late can be put on a waiting list, which is kept elsewhere. */
+            enable_wait_list?: boolean;
+            /** @description How the waiting list works. */
+            waitlist_process_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A product that comes with another. */
+        BundledProductPart: {
+            /** @description Tells bundled products from other lines. */
+            type?: components["schemas"]["BundledProductType"];
+            /** @description The kind of product. */
+            product_type?: string;
+            /** @description The product. */
+            product_id?: string;
+            /** @description How many of it come with one ticket. */
+            quantity?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The e-mail that confirms an order of the product. */
+        ProductConfirmationEmailPart: {
+            /** @description Such as `product specific`. */
+            type?: string;
+            /** @description An e-mail that is kept elsewhere. */
+            product_confirmation_email_id?: string;
+            product_specific_email?: components["schemas"]["EmailTemplatePart"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of a function fee, and its id always. */
+        FunctionFeePart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What buyers see. */
+            name?: string;
+            /** @description Short label inside the event. */
+            abbreviated_name?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description The function that it pays for. */
+            function_id?: string;
+            /** @description The business unit that sells it. */
+            business_unit_id?: string;
+            /** @description Tells function fees from products of other kinds. */
+            type?: components["schemas"]["FunctionFeeType"];
+            /** @description Whether it can be sold now. */
+            is_active?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            /**
+             * Format: double
+             * @description What one ticket costs.
+             */
+            price?: number;
+            /**
+             * Format: double
+             * @description The price for active members.
+             */
+            member_price?: number;
+            /** @description Prices up to deadlines, any members. */
+            deadline_based_pricing?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Prices in other currencies. */
+            foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
+            /** @description The price depends on the quantity. */
+            enable_bulk_pricing?: boolean;
+            /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
+            bulk_pricing_rules?: ({
+                /** @description The quantity from which the rule holds. */
+                starting_range?: unknown;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The price is made outside. */
+            enable_custom_pricing?: boolean;
+            /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
+            custom_pricing_options?: {
+                [key: string]: unknown;
+            };
+            /** @description Special prices hold for some. */
+            enable_special_prices?: boolean;
+            /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
+            special_prices?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Cancelling costs `cancellation_fee`. */
+            enable_cancellation_fees?: boolean;
+            /**
+             * Format: double
+             * @description For when `enable_cancellation_fees` is true.
+             */
+            cancellation_fee?: number;
+            /** @description The capacity of `capacity_options` limits the tickets sold under this fee. */
+            enable_capacity?: boolean;
+            /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
+            capacity_options?: components["schemas"]["CapacityOptionsPart"];
+            /** @description Buying is limited by `purchase_limits`. */
+            enable_purchase_limits?: boolean;
+            /**
+             * @description How many may be bought in which time. Kept for the shop, not applied here. Expected when
+             *     `enable_purchase_limits` is true.
+             */
+            purchase_limits?: components["schemas"]["PurchaseLimits"];
+            /** @description Only some may buy. */
+            enable_purchasing_eligibility?: boolean;
+            /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
+            purchasing_eligibility_criteria?: components["schemas"]["PurchasingEligibility"];
+            /** @description Whether the portal leaves it out. */
+            hide_from_portal?: boolean;
+            /** @description Offered in the portal. */
+            publish_to_portal?: boolean;
+            /** @description For when `publish_to_portal` is true. */
+            portal_options?: components["schemas"]["PortalOptions"];
+            /** @description Buyers may pay by instalments. */
+            allow_customer_to_choose_installment_plan?: boolean;
+            /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
+            installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
+            /** @description It comes with other products. */
+            enable_bundled_products?: boolean;
+            /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
+            bundled_products?: components["schemas"]["BundledProductPart"][];
+            /** @description Whether stock is counted for the bundle or for each of its products. */
+            bundled_products_inventory_handling?: components["schemas"]["FunctionFeeBundledProductsInventoryHandling"];
+            /** @description Buyers are given commerce entitlements. */
+            enable_commerce_entitlement_creation?: boolean;
+            /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
+            commerce_entitlements_to_create?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Buyers are given access to documents. */
+            enable_document_entitlement_creation?: boolean;
+            /** @description For when `enable_document_entitlement_creation` is true. */
+            document_entitlements_to_create?: components["schemas"]["DocumentEntitlement"][];
+            /** @description Buyers are given coupon codes. */
+            enable_coupon_code_generation?: boolean;
+            /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
+            coupon_codes?: {
+                [key: string]: unknown;
+            }[];
+            /** @description A purchase makes tasks for the staff. */
+            enable_task_generation?: boolean;
+            /** @description For when `enable_task_generation` is true. */
+            tasks_to_generate?: components["schemas"]["GeneratedTask"][];
+            /** @description An order brings an e-mail of its own. */
+            enable_product_confirmation_email?: boolean;
+            /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
+            product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmailPart"];
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the function fees, in the order of their ids. */
+        FunctionFeePage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on function fees. */
+        FunctionFeeBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["FunctionFeeBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        FunctionFeeBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["FunctionFeeBatchOutcome"][];
+        };
+        /** @description One operation on a function fee. */
+        FunctionFeeBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["FunctionFeeReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        FunctionFeeBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["FunctionFee"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A function ticket. */
+        FunctionTicket: components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"];
+        /** @description A function ticket to create. It has no id yet. */
+        FunctionTicketBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"];
+        /** @description A function ticket to put in the place of the one stored. */
+        FunctionTicketReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"];
+        /** @description The fields asked for of a function ticket, and its id always. */
+        FunctionTicketPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description Name of the person who holds the ticket. */
+            name?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description The function in which it takes a place. */
+            function_id?: string;
+            /** @description The fee under which it was sold; it takes a place of that, too. */
+            fee_id?: string;
+            /** @description Contact record of the person who holds the ticket. */
+            contact_id?: string;
+            /** @description `active` when none is given. Only active tickets take places. */
+            status?: components["schemas"]["FunctionTicketStatus"];
+            /** @description The meal chosen of the function's `meal_options`. */
+            meal_option_id?: string;
+            /** @description The registration with which it was bought. */
+            registration_id?: string;
+            /** @description The organization for which the contact comes. */
+            organization_id?: string;
+            /** @description The order by which it is paid. */
+            order_id?: string;
+            /** @description The line of the order by which it was paid. */
+            order_line_item_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
+            notes?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the function tickets, in the order of their ids. */
+        FunctionTicketPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on function tickets. */
+        FunctionTicketBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["FunctionTicketBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        FunctionTicketBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["FunctionTicketBatchOutcome"][];
+        };
+        /** @description One operation on a function ticket. */
+        FunctionTicketBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["FunctionTicketReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        FunctionTicketBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["FunctionTicket"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A function type. */
+        FunctionType: components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"];
+        /** @description A function type to create. It has no id yet. */
+        FunctionTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"];
+        /** @description A function type to put in the place of the one stored. */
+        FunctionTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"];
+        /** @description The fields asked for of a function type, and its id always. */
+        FunctionTypePart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description Whether the type is in use; `false`: not shown to the public. */
+            is_active?: boolean;
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What this kind of function is called, such as "Workshop". */
+            name?: string;
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on function types. */
+        FunctionTypeBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["FunctionTypeBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        FunctionTypeBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["FunctionTypeBatchOutcome"][];
+        };
+        /** @description What the public may see of a record. */
+        FunctionTypePublic: {
+            /** @description Of the record. */
+            id: string;
+            /** @description What this kind of function is called, such as "Workshop". */
+            name?: string;
+        };
+        /** @description One operation on a function type. */
+        FunctionTypeBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["FunctionTypeReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        FunctionTypeBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["FunctionType"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A function. */
+        Function: components["schemas"]["System"] & components["schemas"]["FunctionFields"];
+        /** @description A function to create. It has no id yet. */
+        FunctionBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"];
+        /** @description A function to put in the place of the one stored. */
+        FunctionReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"];
+        /** @description The fields asked for of a function, and its id always. */
+        FunctionPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
             /** @description Neither shown to the public nor bookable in the portal. */
             hide_from_portal?: boolean;
             /** @description `false`: not shown to the public. */
@@ -6479,8 +7863,11 @@ export interface components {
             /** @description The capacity of `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
-            capacity_options?: components["schemas"]["CapacityOptions"];
-            /** @description The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0, none. Lowering it takes no ticket away. */
+            capacity_options?: components["schemas"]["CapacityOptionsPart"];
+            /**
+             * @description The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,
+             *     none. Lowering it takes no ticket away.
+             */
             maximum_allowed_tickets?: number;
             /** @description Who may buy a ticket. */
             purchase_restriction?: string;
@@ -6501,72 +7888,218 @@ export interface components {
                 [key: string]: unknown;
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description A miscellaneous event to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        MiscellaneousEventBody: ({
-            id?: unknown;
-            name: string;
-            description?: string;
-            /** @description The event of which it is a part. */
-            event_id: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            location?: string;
-            /**
-             * Format: float
-             * @description Its place among those shown.
-             */
-            display_order?: number;
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A miscellaneous event. */
-        MiscellaneousEvent: ({
-            name: string;
-            description?: string;
-            /** @description The event of which it is a part. */
-            event_id: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            location?: string;
-            /**
-             * Format: float
-             * @description Its place among those shown.
-             */
-            display_order?: number;
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /** @description What the public may see of a miscellaneous event. */
-        MiscellaneousEventPublic: {
-            id: string;
+            /** @description What the function is called. */
             name?: string;
+            /** @description What it is about; text for the public. */
+            description?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description The kind of function. */
+            type_id?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end_date?: string;
+            /** @description Where it takes place, in words. */
+            location?: string;
+            /** @description The rooms it takes. */
+            room_ids?: string[];
+            /** @description Its place among the functions shown. */
+            display_order?: number;
+            /** @description Shown in the portal, but not in the schedule. */
+            hide_from_schedule?: boolean;
+            /**
+             * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
+             *     The record gets a new version when it changes, even while it is locked.
+             */
+            sold_out?: boolean;
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Some of the functions, in the order of their ids. */
+        FunctionPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Some of the functions that match, in the order of their ids. */
+        FunctionSearchPage: {
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description Operations on functions. */
+        FunctionBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["FunctionBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        FunctionBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["FunctionBatchOutcome"][];
+        };
+        /** @description What the public may see of a record. */
+        FunctionPublic: {
+            /** @description Of the record. */
+            id: string;
+            /** @description What the function is called. */
+            name?: string;
+            /** @description What it is about; text for the public. */
+            description?: string;
+            /** @description The event it belongs to. */
+            event_id?: string;
+            /** @description The kind of function. */
+            type_id?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end_date?: string;
+            /** @description Where it takes place, in words. */
+            location?: string;
+            /** @description The rooms it takes. */
+            room_ids?: string[];
+            /** @description Its place among the functions shown. */
+            display_order?: number;
+            /** @description Shown in the portal, but not in the schedule. */
+            hide_from_schedule?: boolean;
+            /**
+             * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
+             *     The record gets a new version when it changes, even while it is locked.
+             */
+            sold_out?: boolean;
+        };
+        /** @description What the public may see of some of the functions, in the order of their ids. */
+        FunctionPublicPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Only the public fields. */
+            Items: components["schemas"]["FunctionPublic"][];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description One operation on a function. */
+        FunctionBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["FunctionReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        FunctionBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Function"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A miscellaneous event. */
+        MiscellaneousEvent: components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"];
+        /** @description A miscellaneous event to create. It has no id yet. */
+        MiscellaneousEventBody: components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"];
+        /** @description A miscellaneous event to put in the place of the one stored. */
+        MiscellaneousEventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"];
+        /** @description The fields asked for of a miscellaneous event, and its id always. */
+        MiscellaneousEventPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description Not shown to the public. */
+            hide_from_portal?: boolean;
+            /** @description `false`: not shown to the public. */
+            is_active?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /** @description What it is called in the programme. */
+            name?: string;
+            /** @description What it is about; text for the public. */
             description?: string;
             /** @description The event of which it is a part. */
             event_id?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             start_date?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             end_date?: string;
+            /** @description Where it takes place, in words. */
+            location?: string;
+            /**
+             * Format: float
+             * @description Its place among those shown.
+             */
+            display_order?: number;
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on miscellaneous events. */
+        MiscellaneousEventBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["MiscellaneousEventBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        MiscellaneousEventBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["MiscellaneousEventBatchOutcome"][];
+        };
+        /** @description What the public may see of a record. */
+        MiscellaneousEventPublic: {
+            /** @description Of the record. */
+            id: string;
+            /** @description What it is called in the programme. */
+            name?: string;
+            /** @description What it is about; text for the public. */
+            description?: string;
+            /** @description The event of which it is a part. */
+            event_id?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            end_date?: string;
+            /** @description Where it takes place, in words. */
             location?: string;
             /**
              * Format: float
@@ -6574,44 +8107,61 @@ export interface components {
              */
             display_order?: number;
         };
+        /** @description What the public may see of some of the miscellaneous events, in the order of their ids. */
         MiscellaneousEventPublicPage: {
             /** @description Items in this page. */
             Count: number;
+            /** @description Only the public fields. */
             Items: components["schemas"]["MiscellaneousEventPublic"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A miscellaneous event to put in the place of the one stored. */
-        MiscellaneousEventReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            description?: string;
-            /** @description The event of which it is a part. */
-            event_id: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            location?: string;
+        /** @description One operation on a miscellaneous event. */
+        MiscellaneousEventBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["MiscellaneousEventReplacement"];
             /**
-             * Format: float
-             * @description Its place among those shown.
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
              */
-            display_order?: number;
-            /** @description Not shown to the public. */
-            hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
-            is_active?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An abstract submission process. */
-        AbstractSubmissionProcess: ({
-            name: string;
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        MiscellaneousEventBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["MiscellaneousEvent"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A abstract submission process. */
+        AbstractSubmissionProcess: components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        /** @description A abstract submission process to create. It has no id yet. */
+        AbstractSubmissionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        /** @description A abstract submission process to put in the place of the one stored. */
+        AbstractSubmissionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        /** @description The fields asked for of an abstract submission process, and its id always. */
+        AbstractSubmissionProcessPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the staff call the process. */
+            name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
+            /** @description Whether the portal offers it to submitters. */
             show_in_portal?: boolean;
             /** @description Its place among the processes shown. */
             display_order?: number;
@@ -6621,6 +8171,7 @@ export interface components {
             max_contact_submissions?: number;
             /** @description The most words the text of an abstract may have. */
             max_word_count?: number;
+            /** @description How many co-authors an abstract may have. */
             maximum_number_of_co_authors?: number;
             /** @description How many tracks one abstract may name. */
             maximum_number_of_session_tracks?: number;
@@ -6635,118 +8186,80 @@ export interface components {
             /** @description Switches `confirmation_email` on. */
             enable_confirmation_email?: boolean;
             /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
+            confirmation_email?: components["schemas"]["EmailTemplatePart"];
             /** @description Shows the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
+            contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             /** @description Shows the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
+            organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description An abstract submission process to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractSubmissionProcessBody: ({
-            id?: unknown;
-            name: string;
-            /** @description The event it belongs to. */
+        });
+        /** @description Operations on abstract submission processes. */
+        AbstractSubmissionProcessBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractSubmissionProcessBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractSubmissionProcessBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractSubmissionProcessBatchOutcome"][];
+        };
+        /** @description One operation on an abstract submission process. */
+        AbstractSubmissionProcessBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractSubmissionProcessReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractSubmissionProcessBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractSubmissionProcess"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A abstract type. */
+        AbstractType: components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"];
+        /** @description A abstract type to create. It has no id yet. */
+        AbstractTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"];
+        /** @description A abstract type to put in the place of the one stored. */
+        AbstractTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"];
+        /** @description The fields asked for of an abstract type, and its id always. */
+        AbstractTypePart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What submitters see, such as "Talk". */
+            name?: string;
+            /** @description The event that takes such abstracts. */
             event_id?: string;
+            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
-            show_in_portal?: boolean;
-            /** @description Its place among the processes shown. */
-            display_order?: number;
-            /** @description The form for the abstract itself. */
-            submission_form_id?: string;
-            /** @description How many abstracts one contact may submit. */
-            max_contact_submissions?: number;
-            /** @description The most words the text of an abstract may have. */
-            max_word_count?: number;
-            maximum_number_of_co_authors?: number;
-            /** @description How many tracks one abstract may name. */
-            maximum_number_of_session_tracks?: number;
-            /** @description How a submitter is added; any members. */
-            presenter_quick_add_options?: {
-                [key: string]: unknown;
-            };
-            /** @description How co-authors are added; any members. */
-            quick_add_contact_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Switches `confirmation_email` on. */
-            enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An abstract submission process to put in the place of the one stored. */
-        AbstractSubmissionProcessReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            /** @description The event it belongs to. */
-            event_id?: string;
-            is_active?: boolean;
-            show_in_portal?: boolean;
-            /** @description Its place among the processes shown. */
-            display_order?: number;
-            /** @description The form for the abstract itself. */
-            submission_form_id?: string;
-            /** @description How many abstracts one contact may submit. */
-            max_contact_submissions?: number;
-            /** @description The most words the text of an abstract may have. */
-            max_word_count?: number;
-            maximum_number_of_co_authors?: number;
-            /** @description How many tracks one abstract may name. */
-            maximum_number_of_session_tracks?: number;
-            /** @description How a submitter is added; any members. */
-            presenter_quick_add_options?: {
-                [key: string]: unknown;
-            };
-            /** @description How co-authors are added; any members. */
-            quick_add_contact_options?: {
-                [key: string]: unknown;
-            };
-            /** @description Switches `confirmation_email` on. */
-            enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
-            confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
-            show_contact_form?: boolean;
-            /** @description Expected when `show_contact_form` is true. */
-            contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
-            show_organization_form?: boolean;
-            /** @description Expected when `show_organization_form` is true. */
-            organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description An abstract type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractTypeBody: ({
-            id?: unknown;
-            name: string;
-            event_id: string;
-            is_active?: boolean;
+            /** @description Whether it is left out of the portal. */
             hide_from_portal?: boolean;
             /**
              * Format: float
@@ -6759,90 +8272,80 @@ export interface components {
             review_process_id?: string;
             /** @description How they are approved. */
             approval_process_id?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An abstract type. */
-        AbstractType: ({
-            name: string;
-            event_id: string;
-            is_active?: boolean;
-            hide_from_portal?: boolean;
-            /**
-             * Format: float
-             * @description Its place among the types shown.
-             */
-            display_order?: number;
-            /** @description How abstracts of this type are submitted. */
-            submission_process_id?: string;
-            /** @description How they are reviewed. A round of another process cannot be opened for this type. */
-            review_process_id?: string;
-            /** @description How they are approved. */
-            approval_process_id?: string;
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
+        });
+        /** @description Some of the abstract types, in the order of their ids. */
         AbstractTypePage: {
             /** @description Items in this page. */
             Count: number;
-            Items: (components["schemas"]["AbstractType"] | components["schemas"]["Part"])[];
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description An abstract type to put in the place of the one stored. */
-        AbstractTypeReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            event_id: string;
-            is_active?: boolean;
-            hide_from_portal?: boolean;
+        /** @description Operations on abstract types. */
+        AbstractTypeBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractTypeBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractTypeBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractTypeBatchOutcome"][];
+        };
+        /** @description One operation on an abstract type. */
+        AbstractTypeBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractTypeReplacement"];
             /**
-             * Format: float
-             * @description Its place among the types shown.
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
              */
-            display_order?: number;
-            /** @description How abstracts of this type are submitted. */
-            submission_process_id?: string;
-            /** @description How they are reviewed. A round of another process cannot be opened for this type. */
-            review_process_id?: string;
-            /** @description How they are approved. */
-            approval_process_id?: string;
-            notes?: string;
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        CoAuthorLink: {
-            co_author_contact_id?: string;
-            /** @description Details of the co-author; any members. */
-            co_author_contact_info?: {
-                [key: string]: unknown;
-            };
-            speaker_type_id?: string;
-        } & {
-            [key: string]: unknown;
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
         };
-        CoAuthor: {
-            email_address?: string;
-            first_name?: string;
-            last_name?: string;
-            phone_number?: string;
-            speaker_type_id?: string;
-        } & {
-            [key: string]: unknown;
+        /** @description What became of one operation of a batch. */
+        AbstractTypeBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["AbstractType"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
         };
-        /**
-         * @description An abstract to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        AbstractBody: ({
-            id?: unknown;
+        /** @description A abstract. */
+        Abstract: components["schemas"]["System"] & components["schemas"]["AbstractFields"];
+        /** @description A abstract to create. It has no id yet. */
+        AbstractBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"];
+        /** @description A abstract to put in the place of the one stored. */
+        AbstractReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"];
+        /** @description The fields asked for of an abstract, and its id always. */
+        AbstractPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
             /** @description Name of the person whose abstract it is. */
-            name: string;
+            name?: string;
+            /** @description Title of the abstract. */
             title?: string;
             /** @description The text of the abstract. */
             body?: string;
+            /** @description The event it is sent in for. */
             event_id?: string;
             /** @description The kind of abstract. */
             type_id?: string;
@@ -6859,42 +8362,58 @@ export interface components {
             submitter_id?: string;
             /** @description The submitter is not the presenter. */
             submitting_on_behalf_of_presenter?: boolean;
+            /** @description The contact who will present it. */
             main_presenter_id?: string;
             /** @description Details of the presenter; any members. */
             presenter_info?: {
                 [key: string]: unknown;
             };
+            /** @description Given name of the submitter. */
             first_name?: string;
+            /** @description Family name of the submitter. */
             last_name?: string;
+            /** @description The submitter's e-mail address. */
             email_address?: string;
+            /** @description The submitter's position at work. */
             job_title?: string;
+            /** @description City of the submitter. */
             city?: string;
+            /** @description State or province of the submitter. */
             state?: string;
+            /** @description Country of the submitter. */
             country?: string;
             /** @description The submitter's organization. */
             organization_id?: string;
+            /** @description Whether `co_authors` are to be expected. */
             has_co_authors?: boolean;
             /** @description All co-authors. Expected when `has_co_authors` is true. */
             co_authors?: components["schemas"]["CoAuthorLink"][];
+            /** @description The first co-author, where they are not in `co_authors`. */
             co_author_1?: components["schemas"]["CoAuthor"];
+            /** @description The second co-author, where they are not in `co_authors`. */
             co_author_2?: components["schemas"]["CoAuthor"];
+            /** @description The third co-author, where they are not in `co_authors`. */
             co_author_3?: components["schemas"]["CoAuthor"];
+            /** @description The fourth co-author, where they are not in `co_authors`. */
             co_author_4?: components["schemas"]["CoAuthor"];
+            /** @description The fifth co-author, where they are not in `co_authors`. */
             co_author_5?: components["schemas"]["CoAuthor"];
             /** @description A process; of which kind is not settled. */
             process_id?: string;
+            /** @description How its presenter approves of what was decided. */
             approval_process_id?: string;
+            /** @description How it is reviewed. */
             review_process_id?: string;
             /** @description The review round it is in now. */
             review_round_id?: string;
             /** @description A second review round. */
             round_id?: string;
+            /** @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`. */
+            review_status?: components["schemas"]["AbstractReviewStatus"];
             /**
-             * @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.
-             * @enum {string}
+             * Format: date-time
+             * @description When `review_status` changed last.
              */
-            review_status?: "pending review" | "alternate" | "accepted" | "declined";
-            /** Format: date-time */
             last_review_status_change?: string;
             /** @description The joint advice of the reviewers; any text. */
             reviewer_recommendation?: string;
@@ -6921,9 +8440,11 @@ export interface components {
             round_scores?: {
                 [key: string]: unknown;
             }[];
+            /** @description The group of reviewers it is assigned to. */
             bucket_id?: string;
             /** @description Keeps the `bucket_id` that is set instead of assigning one. */
             override_bucket_assignment?: boolean;
+            /** @description The space in which it was sent in. */
             submission_space_id?: string;
             /** @description How many abstracts one contact may submit for the event. */
             max_contact_submissions?: number;
@@ -6933,646 +8454,332 @@ export interface components {
             session_track_ids?: string[];
             /** @description A session was made of it. */
             session_has_been_generated?: boolean;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An abstract. */
-        Abstract: ({
-            /** @description Name of the person whose abstract it is. */
-            name: string;
-            title?: string;
-            /** @description The text of the abstract. */
-            body?: string;
-            event_id?: string;
-            /** @description The kind of abstract. */
-            type_id?: string;
-            /** @description A running number. */
-            number?: number;
-            /**
-             * Format: date-time
-             * @description When it was submitted.
-             */
-            date?: string;
-            /** @description State of the abstract; any text. */
-            status?: string;
-            /** @description Contact record of who sent it in. */
-            submitter_id?: string;
-            /** @description The submitter is not the presenter. */
-            submitting_on_behalf_of_presenter?: boolean;
-            main_presenter_id?: string;
-            /** @description Details of the presenter; any members. */
-            presenter_info?: {
-                [key: string]: unknown;
-            };
-            first_name?: string;
-            last_name?: string;
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            /** @description The submitter's organization. */
-            organization_id?: string;
-            has_co_authors?: boolean;
-            /** @description All co-authors. Expected when `has_co_authors` is true. */
-            co_authors?: components["schemas"]["CoAuthorLink"][];
-            co_author_1?: components["schemas"]["CoAuthor"];
-            co_author_2?: components["schemas"]["CoAuthor"];
-            co_author_3?: components["schemas"]["CoAuthor"];
-            co_author_4?: components["schemas"]["CoAuthor"];
-            co_author_5?: components["schemas"]["CoAuthor"];
-            /** @description A process; of which kind is not settled. */
-            process_id?: string;
-            approval_process_id?: string;
-            review_process_id?: string;
-            /** @description The review round it is in now. */
-            review_round_id?: string;
-            /** @description A second review round. */
-            round_id?: string;
-            /**
-             * @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.
-             * @enum {string}
-             */
-            review_status?: "pending review" | "alternate" | "accepted" | "declined";
-            /** Format: date-time */
-            last_review_status_change?: string;
-            /** @description The joint advice of the reviewers; any text. */
-            reviewer_recommendation?: string;
-            /** @description Reviewers have been chosen. */
-            reviews_assigned?: boolean;
-            /** @description It was reviewed, and the staff have yet to decide. */
-            pending_console_review?: boolean;
-            /**
-             * Format: float
-             * @description The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent
-             *     when there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line
-             *     with them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.
-             */
-            average_score?: number;
-            /**
-             * Format: float
-             * @description The sum of those scores; kept by the server, too.
-             */
-            total_score?: number;
-            /**
-             * @description Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,
-             *     `average_score`, `total_score` and `number_of_reviews` (completed ones with a score).
-             */
-            round_scores?: {
-                [key: string]: unknown;
-            }[];
-            bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
-            override_bucket_assignment?: boolean;
-            submission_space_id?: string;
-            /** @description How many abstracts one contact may submit for the event. */
-            max_contact_submissions?: number;
-            /** @description Rooms it may be held in. */
-            room_ids?: string[];
-            /** @description Tracks it was sent in for. */
-            session_track_ids?: string[];
-            /** @description A session was made of it. */
-            session_has_been_generated?: boolean;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        AbstractFilter: {
-            /** @description Only abstracts with exactly this `status`. */
-            status?: string;
-        };
+        });
+        /** @description Some of the abstracts, in the order of their ids. */
         AbstractPage: {
             /** @description Items in this page. */
             Count: number;
-            Items: (components["schemas"]["Abstract"] | components["schemas"]["Part"])[];
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description An abstract to put in the place of the one stored. */
-        AbstractReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description Name of the person whose abstract it is. */
-            name: string;
-            title?: string;
-            /** @description The text of the abstract. */
-            body?: string;
+        /** @description Operations on abstracts. */
+        AbstractBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["AbstractBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        AbstractBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["AbstractBatchOutcome"][];
+        };
+        /** @description One operation on an abstract. */
+        AbstractBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["AbstractReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        AbstractBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Abstract"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A event. */
+        Event: components["schemas"]["System"] & components["schemas"]["EventFields"];
+        /** @description A event to create. It has no id yet. */
+        EventBody: components["schemas"]["SystemBody"] & components["schemas"]["EventFields"];
+        /** @description A event to put in the place of the one stored. */
+        EventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"];
+        /** @description How many may register. */
+        EventCapacityOptionsPart: {
+            /**
+             * Format: float
+             * @description How many may attend.
+             */
+            capacity?: number;
+            /** @description Whether those who come too late can be put on a waiting list. */
+            enable_wait_list?: boolean;
+            /** @description What the portal says then. */
+            text_to_display_when_sold_out?: string;
+            /** @description How the waiting list works. */
+            waitlist_process_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The fields asked for of an event, and its id always. */
+        EventPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What the event is called. */
+            name?: string;
+            /** @description What the event is about. */
+            description?: string;
+            /** @description The kind of event. */
+            type_id?: string;
+            /** @description Web address of the event. */
+            url?: string;
+            /**
+             * Format: date-time
+             * @description When the event begins.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description When the event ends.
+             */
+            end_date?: string;
+            /** @description The time zone of its dates, such as `Europe/Paris`. */
+            timezone?: string;
+            /** @description As it is on the day the event starts. */
+            timezone_abbreviation?: string;
+            /** @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`. */
+            timezone_mode?: components["schemas"]["EventTimezoneMode"];
+            /** @description Minutes from UTC, when the event starts. */
+            timezone_offset?: number;
+            /** @description Where it takes place. */
+            venue_id?: string;
+            /** @description Where the event takes place. */
+            address?: components["schemas"]["EventAddress"];
+            /** @description The business unit that it belongs to. */
+            business_unit_id?: string;
+            /** @description The chapter that holds it, if one does. */
+            chapter_id?: string;
+            /** @description The event it was copied from. */
+            cloned_from_id?: string;
+            /** @description The event of the time before, to compare with. */
+            previous_event_id?: string;
+            /** @description The capacity of `capacity_options` holds. */
+            enable_capacity?: boolean;
+            /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
+            capacity_options?: components["schemas"]["EventCapacityOptionsPart"];
+            /** @description Whether no place is left. */
+            sold_out?: boolean;
+            /** @description Any members. */
+            registration_deadlines?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Abstracts can be sent in. */
+            enable_abstracts?: boolean;
+            /** @description It has conferences within it. */
+            enable_components?: boolean;
+            /** @description Courses can be sold. */
+            enable_courses?: boolean;
+            /** @description Whether the event has documents. */
+            enable_documents?: boolean;
+            /** @description Whether the event has exhibitors. */
+            enable_exhibitors?: boolean;
+            /** @description It has functions, such as dinners and workshops. */
+            enable_functions?: boolean;
+            /** @description Whether the event has logistics. */
+            enable_logistics?: boolean;
+            /** @description Check-in and kiosks on the spot. */
+            enable_onsite?: boolean;
+            /** @description People register online. */
+            enable_registration?: boolean;
+            /** @description Whether the event has sessions. */
+            enable_sessions?: boolean;
+            /** @description Whether the event has sponsors. */
+            enable_sponsors?: boolean;
+            /** @description Whether the event has volunteers. */
+            enable_volunteers?: boolean;
+            /** @description Only some of the staff may see it. */
+            restrict_console_access?: boolean;
+            /** @description Who they are. Expected when `restrict_console_access` is true. */
+            console_access_options?: {
+                /** @description Roles whose holders may manage the event. */
+                administrator_security_role_ids?: string[];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Whether the portal shows the event. */
+            visible_in_portal?: boolean;
+            /**
+             * Format: date-time
+             * @description When it leaves the portal; usually at its end.
+             */
+            date_to_remove_from_portal?: string;
+            /** @description Shown prominently. */
+            featured?: boolean;
+            /**
+             * Format: date-time
+             * @description When the portal begins to feature it.
+             */
+            featured_from?: string;
+            /**
+             * Format: date-time
+             * @description When the portal stops featuring it.
+             */
+            featured_until?: string;
+            /** @description How its site is hosted. */
+            site_mode?: components["schemas"]["EventSiteMode"];
+            /** @description For hosting in the portal, any members. */
+            portal_integrated_events_options?: {
+                [key: string]: unknown;
+            };
+            /** @description Address of the image at the head of its pages. */
+            masthead_image_uri?: string;
+            /** @description The masthead keeps its size. */
+            do_not_stretch_masthead?: boolean;
+            /** @description The picture for lists of events. */
+            thumbnail_image_uri?: string;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on events. */
+        EventBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["EventBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        EventBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["EventBatchOutcome"][];
+        };
+        /** @description One operation on an event. */
+        EventBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["EventReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        EventBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["Event"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A exhibitor booth type. */
+        ExhibitorBoothType: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        /** @description A exhibitor booth type to create. It has no id yet. */
+        ExhibitorBoothTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        /** @description A exhibitor booth type to put in the place of the one stored. */
+        ExhibitorBoothTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        /** @description The fields asked for of an exhibitor booth type, and its id always. */
+        ExhibitorBoothTypePart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What this kind of booth is called, such as "Corner". */
+            name?: string;
+            /** @description Whether the type is in use. */
+            is_active?: boolean;
+            /** @description No unit is fixed. */
+            length?: number;
+            /** @description In the unit of `length`. */
+            width?: number;
+            /** @description Floor area of the booth. It is not checked against `length` and `width`. */
+            square_footage?: number;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on exhibitor booth types. */
+        ExhibitorBoothTypeBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ExhibitorBoothTypeBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ExhibitorBoothTypeBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ExhibitorBoothTypeBatchOutcome"][];
+        };
+        /** @description One operation on an exhibitor booth type. */
+        ExhibitorBoothTypeBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ExhibitorBoothTypeReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ExhibitorBoothTypeBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ExhibitorBoothType"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A exhibitor booth. */
+        ExhibitorBooth: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"];
+        /** @description A exhibitor booth to create. It has no id yet. */
+        ExhibitorBoothBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"];
+        /** @description A exhibitor booth to put in the place of the one stored. */
+        ExhibitorBoothReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"];
+        /** @description The fields asked for of an exhibitor booth, and its id always. */
+        ExhibitorBoothPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description Name or number of the booth. */
+            name?: string;
+            /** @description The event it belongs to. */
             event_id?: string;
-            /** @description The kind of abstract. */
-            type_id?: string;
-            /** @description A running number. */
-            number?: number;
-            /**
-             * Format: date-time
-             * @description When it was submitted.
-             */
-            date?: string;
-            /** @description State of the abstract; any text. */
-            status?: string;
-            /** @description Contact record of who sent it in. */
-            submitter_id?: string;
-            /** @description The submitter is not the presenter. */
-            submitting_on_behalf_of_presenter?: boolean;
-            main_presenter_id?: string;
-            /** @description Details of the presenter; any members. */
-            presenter_info?: {
-                [key: string]: unknown;
-            };
-            first_name?: string;
-            last_name?: string;
-            email_address?: string;
-            job_title?: string;
-            city?: string;
-            state?: string;
-            country?: string;
-            /** @description The submitter's organization. */
-            organization_id?: string;
-            has_co_authors?: boolean;
-            /** @description All co-authors. Expected when `has_co_authors` is true. */
-            co_authors?: components["schemas"]["CoAuthorLink"][];
-            co_author_1?: components["schemas"]["CoAuthor"];
-            co_author_2?: components["schemas"]["CoAuthor"];
-            co_author_3?: components["schemas"]["CoAuthor"];
-            co_author_4?: components["schemas"]["CoAuthor"];
-            co_author_5?: components["schemas"]["CoAuthor"];
-            /** @description A process; of which kind is not settled. */
-            process_id?: string;
-            approval_process_id?: string;
-            review_process_id?: string;
-            /** @description The review round it is in now. */
-            review_round_id?: string;
-            /** @description A second review round. */
-            round_id?: string;
-            /**
-             * @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.
-             * @enum {string}
-             */
-            review_status?: "pending review" | "alternate" | "accepted" | "declined";
-            /** Format: date-time */
-            last_review_status_change?: string;
-            /** @description The joint advice of the reviewers; any text. */
-            reviewer_recommendation?: string;
-            /** @description Reviewers have been chosen. */
-            reviews_assigned?: boolean;
-            /** @description It was reviewed, and the staff have yet to decide. */
-            pending_console_review?: boolean;
-            /**
-             * Format: float
-             * @description The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent
-             *     when there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line
-             *     with them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.
-             */
-            average_score?: number;
-            /**
-             * Format: float
-             * @description The sum of those scores; kept by the server, too.
-             */
-            total_score?: number;
-            /**
-             * @description Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,
-             *     `average_score`, `total_score` and `number_of_reviews` (completed ones with a score).
-             */
-            round_scores?: {
-                [key: string]: unknown;
-            }[];
-            bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
-            override_bucket_assignment?: boolean;
-            submission_space_id?: string;
-            /** @description How many abstracts one contact may submit for the event. */
-            max_contact_submissions?: number;
-            /** @description Rooms it may be held in. */
-            room_ids?: string[];
-            /** @description Tracks it was sent in for. */
-            session_track_ids?: string[];
-            /** @description A session was made of it. */
-            session_has_been_generated?: boolean;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description An event to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        EventBody: ({
-            id?: unknown;
-            name: string;
-            description?: string;
-            type_id?: string;
-            /** @description Web address of the event. */
-            url?: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            timezone?: string;
-            /** @description As it is on the day the event starts. */
-            timezone_abbreviation?: string;
-            /** @enum {string} */
-            timezone_mode?: "local" | "specific timezone";
-            /** @description Minutes from UTC, when the event starts. */
-            timezone_offset?: number;
-            venue_id?: string;
-            /** @description Where the event takes place. */
-            address?: {
-                line1?: string;
-                line2?: string;
-                line3?: string;
-                city?: string;
-                state?: string;
-                postal_code?: string;
-                county?: string;
-                country?: string;
-                country_name?: string;
-                latitude?: number;
-                longitude?: number;
-                time_zone_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description The business unit that it belongs to. */
-            business_unit_id?: string;
-            /** @description The chapter that holds it, if one does. */
-            chapter_id?: string;
-            /** @description The event it was copied from. */
-            cloned_from_id?: string;
-            /** @description The event of the time before, to compare with. */
-            previous_event_id?: string;
-            /** @description The capacity of `capacity_options` holds. */
-            enable_capacity?: boolean;
-            /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
-            capacity_options?: {
-                /** Format: float */
-                capacity: number;
-                enable_wait_list?: boolean;
-                text_to_display_when_sold_out?: string;
-                waitlist_process_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            sold_out?: boolean;
-            /** @description Any members. */
-            registration_deadlines?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Abstracts can be sent in. */
-            enable_abstracts?: boolean;
-            /** @description It has conferences within it. */
-            enable_components?: boolean;
-            /** @description Courses can be sold. */
-            enable_courses?: boolean;
-            enable_documents?: boolean;
-            enable_exhibitors?: boolean;
-            /** @description It has functions, such as dinners and workshops. */
-            enable_functions?: boolean;
-            enable_logistics?: boolean;
-            /** @description Check-in and kiosks on the spot. */
-            enable_onsite?: boolean;
-            /** @description People register online. */
-            enable_registration?: boolean;
-            enable_sessions?: boolean;
-            enable_sponsors?: boolean;
-            enable_volunteers?: boolean;
-            /** @description Only some of the staff may see it. */
-            restrict_console_access?: boolean;
-            /** @description Who they are. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
-            visible_in_portal?: boolean;
-            /**
-             * Format: date-time
-             * @description When it leaves the portal; usually at its end.
-             */
-            date_to_remove_from_portal?: string;
-            /** @description Shown prominently. */
-            featured?: boolean;
-            /** Format: date-time */
-            featured_from?: string;
-            /** Format: date-time */
-            featured_until?: string;
-            /**
-             * @description How its site is hosted.
-             * @enum {string}
-             */
-            site_mode?: "microsite" | "portal integrated" | "external" | "none";
-            /** @description For hosting in the portal, any members. */
-            portal_integrated_events_options?: {
-                [key: string]: unknown;
-            };
-            masthead_image_uri?: string;
-            /** @description The masthead keeps its size. */
-            do_not_stretch_masthead?: boolean;
-            /** @description The picture for lists of events. */
-            thumbnail_image_uri?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An event. */
-        Event: ({
-            name: string;
-            description?: string;
-            type_id?: string;
-            /** @description Web address of the event. */
-            url?: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            timezone?: string;
-            /** @description As it is on the day the event starts. */
-            timezone_abbreviation?: string;
-            /** @enum {string} */
-            timezone_mode?: "local" | "specific timezone";
-            /** @description Minutes from UTC, when the event starts. */
-            timezone_offset?: number;
-            venue_id?: string;
-            /** @description Where the event takes place. */
-            address?: {
-                line1?: string;
-                line2?: string;
-                line3?: string;
-                city?: string;
-                state?: string;
-                postal_code?: string;
-                county?: string;
-                country?: string;
-                country_name?: string;
-                latitude?: number;
-                longitude?: number;
-                time_zone_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description The business unit that it belongs to. */
-            business_unit_id?: string;
-            /** @description The chapter that holds it, if one does. */
-            chapter_id?: string;
-            /** @description The event it was copied from. */
-            cloned_from_id?: string;
-            /** @description The event of the time before, to compare with. */
-            previous_event_id?: string;
-            /** @description The capacity of `capacity_options` holds. */
-            enable_capacity?: boolean;
-            /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
-            capacity_options?: {
-                /** Format: float */
-                capacity: number;
-                enable_wait_list?: boolean;
-                text_to_display_when_sold_out?: string;
-                waitlist_process_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            sold_out?: boolean;
-            /** @description Any members. */
-            registration_deadlines?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Abstracts can be sent in. */
-            enable_abstracts?: boolean;
-            /** @description It has conferences within it. */
-            enable_components?: boolean;
-            /** @description Courses can be sold. */
-            enable_courses?: boolean;
-            enable_documents?: boolean;
-            enable_exhibitors?: boolean;
-            /** @description It has functions, such as dinners and workshops. */
-            enable_functions?: boolean;
-            enable_logistics?: boolean;
-            /** @description Check-in and kiosks on the spot. */
-            enable_onsite?: boolean;
-            /** @description People register online. */
-            enable_registration?: boolean;
-            enable_sessions?: boolean;
-            enable_sponsors?: boolean;
-            enable_volunteers?: boolean;
-            /** @description Only some of the staff may see it. */
-            restrict_console_access?: boolean;
-            /** @description Who they are. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
-            visible_in_portal?: boolean;
-            /**
-             * Format: date-time
-             * @description When it leaves the portal; usually at its end.
-             */
-            date_to_remove_from_portal?: string;
-            /** @description Shown prominently. */
-            featured?: boolean;
-            /** Format: date-time */
-            featured_from?: string;
-            /** Format: date-time */
-            featured_until?: string;
-            /**
-             * @description How its site is hosted.
-             * @enum {string}
-             */
-            site_mode?: "microsite" | "portal integrated" | "external" | "none";
-            /** @description For hosting in the portal, any members. */
-            portal_integrated_events_options?: {
-                [key: string]: unknown;
-            };
-            masthead_image_uri?: string;
-            /** @description The masthead keeps its size. */
-            do_not_stretch_masthead?: boolean;
-            /** @description The picture for lists of events. */
-            thumbnail_image_uri?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /** @description An event to put in the place of the one stored. */
-        EventReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            description?: string;
-            type_id?: string;
-            /** @description Web address of the event. */
-            url?: string;
-            /** Format: date-time */
-            start_date?: string;
-            /** Format: date-time */
-            end_date?: string;
-            timezone?: string;
-            /** @description As it is on the day the event starts. */
-            timezone_abbreviation?: string;
-            /** @enum {string} */
-            timezone_mode?: "local" | "specific timezone";
-            /** @description Minutes from UTC, when the event starts. */
-            timezone_offset?: number;
-            venue_id?: string;
-            /** @description Where the event takes place. */
-            address?: {
-                line1?: string;
-                line2?: string;
-                line3?: string;
-                city?: string;
-                state?: string;
-                postal_code?: string;
-                county?: string;
-                country?: string;
-                country_name?: string;
-                latitude?: number;
-                longitude?: number;
-                time_zone_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description The business unit that it belongs to. */
-            business_unit_id?: string;
-            /** @description The chapter that holds it, if one does. */
-            chapter_id?: string;
-            /** @description The event it was copied from. */
-            cloned_from_id?: string;
-            /** @description The event of the time before, to compare with. */
-            previous_event_id?: string;
-            /** @description The capacity of `capacity_options` holds. */
-            enable_capacity?: boolean;
-            /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
-            capacity_options?: {
-                /** Format: float */
-                capacity: number;
-                enable_wait_list?: boolean;
-                text_to_display_when_sold_out?: string;
-                waitlist_process_id?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            sold_out?: boolean;
-            /** @description Any members. */
-            registration_deadlines?: {
-                [key: string]: unknown;
-            }[];
-            /** @description Abstracts can be sent in. */
-            enable_abstracts?: boolean;
-            /** @description It has conferences within it. */
-            enable_components?: boolean;
-            /** @description Courses can be sold. */
-            enable_courses?: boolean;
-            enable_documents?: boolean;
-            enable_exhibitors?: boolean;
-            /** @description It has functions, such as dinners and workshops. */
-            enable_functions?: boolean;
-            enable_logistics?: boolean;
-            /** @description Check-in and kiosks on the spot. */
-            enable_onsite?: boolean;
-            /** @description People register online. */
-            enable_registration?: boolean;
-            enable_sessions?: boolean;
-            enable_sponsors?: boolean;
-            enable_volunteers?: boolean;
-            /** @description Only some of the staff may see it. */
-            restrict_console_access?: boolean;
-            /** @description Who they are. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
-            visible_in_portal?: boolean;
-            /**
-             * Format: date-time
-             * @description When it leaves the portal; usually at its end.
-             */
-            date_to_remove_from_portal?: string;
-            /** @description Shown prominently. */
-            featured?: boolean;
-            /** Format: date-time */
-            featured_from?: string;
-            /** Format: date-time */
-            featured_until?: string;
-            /**
-             * @description How its site is hosted.
-             * @enum {string}
-             */
-            site_mode?: "microsite" | "portal integrated" | "external" | "none";
-            /** @description For hosting in the portal, any members. */
-            portal_integrated_events_options?: {
-                [key: string]: unknown;
-            };
-            masthead_image_uri?: string;
-            /** @description The masthead keeps its size. */
-            do_not_stretch_masthead?: boolean;
-            /** @description The picture for lists of events. */
-            thumbnail_image_uri?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A booth type. */
-        ExhibitorBoothType: ({
-            /** @description What this kind of booth is called, such as "Corner". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-            /** @description No unit is fixed. */
-            length?: number;
-            /** @description In the unit of `length`. */
-            width?: number;
-            /** @description Floor area of the booth. It is not checked against `length` and `width`. */
-            square_footage?: number;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description A booth type to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to
-         *     a complete record; they may be left out all the same.
-         */
-        ExhibitorBoothTypeBody: ({
-            id?: unknown;
-            /** @description What this kind of booth is called, such as "Corner". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-            /** @description No unit is fixed. */
-            length?: number;
-            /** @description In the unit of `length`. */
-            width?: number;
-            /** @description Floor area of the booth. It is not checked against `length` and `width`. */
-            square_footage?: number;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A booth type to put in the place of the one stored. */
-        ExhibitorBoothTypeReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description What this kind of booth is called, such as "Corner". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-            /** @description No unit is fixed. */
-            length?: number;
-            /** @description In the unit of `length`. */
-            width?: number;
-            /** @description Floor area of the booth. It is not checked against `length` and `width`. */
-            square_footage?: number;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description A booth to create. Fields that are not listed are kept as they are sent. Those marked `x-expected` belong to a
-         *     complete record; they may be left out all the same.
-         */
-        ExhibitorBoothBody: ({
-            id?: unknown;
-            name: string;
-            event_id: string;
             /**
              * Format: float
              * @description The booth's number on the floor.
@@ -7580,10 +8787,12 @@ export interface components {
             number?: number;
             /** @description The floor it stands on. */
             floor_id?: string;
+            /** @description The kind of booth. */
             type_id?: string;
+            /** @description What it costs. */
             fee_id?: string;
-            /** @enum {string} */
-            status?: "available" | "on hold" | "reserved";
+            /** @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken. */
+            status?: components["schemas"]["ExhibitorBoothStatus"];
             /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
             exhibitor_id?: string;
             /** @description The organization of that exhibitor, for reports. Expected when `status` is `reserved`. */
@@ -7597,7 +8806,9 @@ export interface components {
             hold_expiration?: string;
             /** @description Others who share the booth. */
             additional_exhibitors?: ({
-                exhibitor_id: string;
+                /** @description The exhibitor. */
+                exhibitor_id?: string;
+                /** @description Its share of the booth, in percent. */
                 percentage_share?: number;
             } & {
                 [key: string]: unknown;
@@ -7610,162 +8821,143 @@ export interface components {
             floor_plan_metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description A booth. */
-        ExhibitorBooth: ({
-            name: string;
-            event_id: string;
-            /**
-             * Format: float
-             * @description The booth's number on the floor.
-             */
-            number?: number;
-            /** @description The floor it stands on. */
-            floor_id?: string;
-            type_id?: string;
-            fee_id?: string;
-            /** @enum {string} */
-            status?: "available" | "on hold" | "reserved";
-            /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
-            exhibitor_id?: string;
-            /** @description The organization of that exhibitor, for reports. Expected when `status` is `reserved`. */
-            organization_id?: string;
-            /** @description The organization for which the booth is held. Expected when `status` is `on hold`. */
-            holding_organization_id?: string;
-            /**
-             * Format: date-time
-             * @description When the hold ends. Expected when `status` is `on hold`.
-             */
-            hold_expiration?: string;
-            /** @description Others who share the booth. */
-            additional_exhibitors?: ({
-                exhibitor_id: string;
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Text shown to buyers. */
-            description?: string;
-            /** @description A notice shown to those who buy the booth. */
-            purchasing_warning?: string;
-            /** @description Its place on the plan; any members. */
-            floor_plan_metadata?: {
-                [key: string]: unknown;
-            };
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
+        });
+        /** @description Some of the exhibitor booths, in the order of their ids. */
         ExhibitorBoothPage: {
             /** @description Items in this page. */
             Count: number;
-            Items: (components["schemas"]["ExhibitorBooth"] | components["schemas"]["Part"])[];
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A booth to put in the place of the one stored. */
-        ExhibitorBoothReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            name: string;
-            event_id: string;
+        /** @description Operations on exhibitor booths. */
+        ExhibitorBoothBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ExhibitorBoothBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ExhibitorBoothBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ExhibitorBoothBatchOutcome"][];
+        };
+        /** @description One operation on an exhibitor booth. */
+        ExhibitorBoothBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ExhibitorBoothReplacement"];
             /**
-             * Format: float
-             * @description The booth's number on the floor.
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
              */
-            number?: number;
-            /** @description The floor it stands on. */
-            floor_id?: string;
-            type_id?: string;
-            fee_id?: string;
-            /** @enum {string} */
-            status?: "available" | "on hold" | "reserved";
-            /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ExhibitorBoothBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ExhibitorBooth"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A exhibitor contact type. */
+        ExhibitorContactType: components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"];
+        /** @description A exhibitor contact type to create. It has no id yet. */
+        ExhibitorContactTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"];
+        /** @description A exhibitor contact type to put in the place of the one stored. */
+        ExhibitorContactTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"];
+        /** @description The fields asked for of an exhibitor contact type, and its id always. */
+        ExhibitorContactTypePart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description What this kind of contact is called, such as "Booth staff". */
+            name?: string;
+            /** @description Whether the type is in use. */
+            is_active?: boolean;
+            /** @description Contacts of this type may manage the exhibitor. */
+            has_administrative_access?: boolean;
+            custom_field_values?: components["schemas"]["CustomFieldValues"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description Operations on exhibitor contact types. */
+        ExhibitorContactTypeBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ExhibitorContactTypeBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ExhibitorContactTypeBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ExhibitorContactTypeBatchOutcome"][];
+        };
+        /** @description One operation on an exhibitor contact type. */
+        ExhibitorContactTypeBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ExhibitorContactTypeReplacement"];
+            /**
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
+             */
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ExhibitorContactTypeBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ExhibitorContactType"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
+        /** @description A exhibitor registration. */
+        ExhibitorRegistration: components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"];
+        /** @description A exhibitor registration to create. It has no id yet. */
+        ExhibitorRegistrationBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"];
+        /** @description A exhibitor registration to put in the place of the one stored. */
+        ExhibitorRegistrationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"];
+        /** @description The fields asked for of an exhibitor registration, and its id always. */
+        ExhibitorRegistrationPart: components["schemas"]["SystemPart"] & {
+            /** @description Always there. */
+            id: string;
+        } & ({
+            /** @description The exhibitor that the registration is for. */
             exhibitor_id?: string;
-            /** @description The organization of that exhibitor, for reports. Expected when `status` is `reserved`. */
-            organization_id?: string;
-            /** @description The organization for which the booth is held. Expected when `status` is `on hold`. */
-            holding_organization_id?: string;
-            /**
-             * Format: date-time
-             * @description When the hold ends. Expected when `status` is `on hold`.
-             */
-            hold_expiration?: string;
-            /** @description Others who share the booth. */
-            additional_exhibitors?: ({
-                exhibitor_id: string;
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description Text shown to buyers. */
-            description?: string;
-            /** @description A notice shown to those who buy the booth. */
-            purchasing_warning?: string;
-            /** @description Its place on the plan; any members. */
-            floor_plan_metadata?: {
-                [key: string]: unknown;
-            };
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An exhibitor contact type. */
-        ExhibitorContactType: ({
-            /** @description What this kind of contact is called, such as "Booth staff". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-            /** @description Contacts of this type may manage the exhibitor. */
-            has_administrative_access?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
-        /**
-         * @description An exhibitor contact type to create. Fields that are not listed are kept as they are sent. Those marked
-         *     `x-expected` belong to a complete record; they may be left out all the same.
-         */
-        ExhibitorContactTypeBody: ({
-            id?: unknown;
-            /** @description What this kind of contact is called, such as "Booth staff". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-            /** @description Contacts of this type may manage the exhibitor. */
-            has_administrative_access?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An exhibitor contact type to put in the place of the one stored. */
-        ExhibitorContactTypeReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description What this kind of contact is called, such as "Booth staff". */
-            name: string;
-            /** @description Whether the type is in use. */
-            is_active?: boolean;
-            /** @description Contacts of this type may manage the exhibitor. */
-            has_administrative_access?: boolean;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /**
-         * @description An exhibitor registration to create. Fields that are not listed are kept as they are sent. Those marked
-         *     `x-expected` belong to a complete record; they may be left out all the same.
-         */
-        ExhibitorRegistrationBody: ({
-            id?: unknown;
-            /** @description The exhibitor that the registration is for. */
-            exhibitor_id: string;
+            /** @description The event at which it exhibits. */
             event_id?: string;
+            /** @description The organization that exhibits. */
             organization_id?: string;
             /** @description The person who registers. */
             contact_id?: string;
@@ -7778,9 +8970,11 @@ export interface components {
              * @description When it was made.
              */
             date?: string;
+            /** @description How far the registration has come; any text. */
             status?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
+            /** @description Address of the logo, an image. */
             logo_url?: string;
             /** @description The exhibitor's people at the event; any members. */
             contacts?: {
@@ -7800,6 +8994,7 @@ export interface components {
             }[];
             /** @description The order by which it is paid. */
             order_id?: string;
+            /** @description The line of the order by which it was paid. */
             order_line_item_id?: string;
             /** @description A copy from the order. */
             order_number?: number;
@@ -7815,140 +9010,65 @@ export interface components {
             order_currency_code?: string;
             /** @description A copy from the order. */
             order_currency_symbol?: string;
+            /** @description Remarks for the staff. */
             internal_notes?: string;
+            /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
-        /** @description An exhibitor registration. */
-        ExhibitorRegistration: ({
-            /** @description The exhibitor that the registration is for. */
-            exhibitor_id: string;
-            event_id?: string;
-            organization_id?: string;
-            /** @description The person who registers. */
-            contact_id?: string;
-            /** @description The process by which it is made. */
-            process_id?: string;
-            /** @description The number of the registration. */
-            number?: number;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            date?: string;
-            status?: string;
-            /** @description Text about the exhibitor for the portal. */
-            description?: string;
-            logo_url?: string;
-            /** @description The exhibitor's people at the event; any members. */
-            contacts?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The booths bought; any members. */
-            booths?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The types of booth bought; any members. */
-            booth_types?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The add-ons bought; any members. */
-            add_ons?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The order by which it is paid. */
-            order_id?: string;
-            order_line_item_id?: string;
-            /** @description A copy from the order. */
-            order_number?: number;
-            /** @description A copy from the order. */
-            order_status?: string;
-            /** @description A copy from the order. */
-            order_total?: number;
-            /** @description A copy from the order. */
-            order_amount_paid?: number;
-            /** @description A copy from the order. Below zero when too much was paid. */
-            order_balance_due?: number;
-            /** @description A copy from the order. */
-            order_currency_code?: string;
-            /** @description A copy from the order. */
-            order_currency_symbol?: string;
-            internal_notes?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["System"];
+        });
+        /** @description Some of the exhibitor registrations, in the order of their ids. */
         ExhibitorRegistrationPage: {
             /** @description Items in this page. */
             Count: number;
-            Items: (components["schemas"]["ExhibitorRegistration"] | components["schemas"]["Part"])[];
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description An exhibitor registration to put in the place of the one stored. */
-        ExhibitorRegistrationReplacement: ({
-            /** @description When given, it must be the id in the path. */
-            id?: string;
-            /** @description The exhibitor that the registration is for. */
-            exhibitor_id: string;
-            event_id?: string;
-            organization_id?: string;
-            /** @description The person who registers. */
-            contact_id?: string;
-            /** @description The process by which it is made. */
-            process_id?: string;
-            /** @description The number of the registration. */
-            number?: number;
+        /** @description Operations on exhibitor registrations. */
+        ExhibitorRegistrationBatch: {
+            /** @description Each is checked by itself. One that is malformed fails alone. */
+            operations: components["schemas"]["ExhibitorRegistrationBatchOperation"][];
+        };
+        /** @description What became of the operations of a batch. */
+        ExhibitorRegistrationBatchResult: {
+            /** @description Operations that were done. */
+            success_count: number;
+            /** @description Operations that failed and changed nothing. */
+            error_count: number;
+            /** @description In the order of the operations. */
+            results: components["schemas"]["ExhibitorRegistrationBatchOutcome"][];
+        };
+        /** @description One operation on an exhibitor registration. */
+        ExhibitorRegistrationBatchOperation: {
+            /** @description What to do. */
+            operation: components["schemas"]["BatchVerb"];
+            /** @description Of the record. Required but for create; not for create. */
+            id?: string | null;
+            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            object?: components["schemas"]["ExhibitorRegistrationReplacement"];
             /**
-             * Format: date-time
-             * @description When it was made.
+             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
+             *     directive by its key in the map.
              */
-            date?: string;
-            status?: string;
-            /** @description Text about the exhibitor for the portal. */
-            description?: string;
-            logo_url?: string;
-            /** @description The exhibitor's people at the event; any members. */
-            contacts?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The booths bought; any members. */
-            booths?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The types of booth bought; any members. */
-            booth_types?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The add-ons bought; any members. */
-            add_ons?: {
-                [key: string]: unknown;
-            }[];
-            /** @description The order by which it is paid. */
-            order_id?: string;
-            order_line_item_id?: string;
-            /** @description A copy from the order. */
-            order_number?: number;
-            /** @description A copy from the order. */
-            order_status?: string;
-            /** @description A copy from the order. */
-            order_total?: number;
-            /** @description A copy from the order. */
-            order_amount_paid?: number;
-            /** @description A copy from the order. Below zero when too much was paid. */
-            order_balance_due?: number;
-            /** @description A copy from the order. */
-            order_currency_code?: string;
-            /** @description A copy from the order. */
-            order_currency_symbol?: string;
-            internal_notes?: string;
-            notes?: string;
-            custom_field_values?: components["schemas"]["CustomFieldValues"];
-        } & {
-            [key: string]: unknown;
-        }) & components["schemas"]["SystemBody"];
+            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+        };
+        /** @description What became of one operation of a batch. */
+        ExhibitorRegistrationBatchOutcome: {
+            /** @description Place of the operation in the request. */
+            index: number;
+            /** @description Of the record; `null` when there is none. */
+            id: string | null;
+            /** @description The operation; `null` when it was none of these. */
+            operation: components["schemas"]["BatchVerb"] | null;
+            /** @description What the operation would have answered by itself. */
+            status: number;
+            /** @description The record as it is now. */
+            object?: components["schemas"]["ExhibitorRegistration"];
+            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            error?: components["schemas"]["Error"];
+        };
     };
     responses: {
         /** @description The request does not follow this document. `details` says where. */
@@ -7958,6 +9078,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -7987,6 +9108,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
@@ -8010,6 +9132,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -8032,6 +9155,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -8054,6 +9178,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -8063,7 +9188,7 @@ export interface components {
                  * @example {
                  *       "status": 405,
                  *       "code": "method_not_allowed",
-                 *       "message": "This address knows GET, HEAD, PUT, PATCH, DELETE.",
+                 *       "message": "This address knows GET, HEAD, PUT, PATCH, DELETE, OPTIONS.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -8077,6 +9202,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -8099,6 +9225,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -8122,6 +9249,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -8137,34 +9265,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
-        BatchResult: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
-                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
-                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success_count": 1,
-                 *       "error_count": 0,
-                 *       "results": [
-                 *         {
-                 *           "index": 0,
-                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
-                 *           "operation": "delete",
-                 *           "status": 200
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["BatchResult"];
-            };
-        };
         /** @description The id of the record that was deleted. */
         Deleted: {
             headers: {
@@ -8172,6 +9272,7 @@ export interface components {
                 "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                 "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                 "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -8188,108 +9289,30 @@ export interface components {
          */
         Tenant: string;
         /**
+         * @description The record.
+         * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+         */
+        Id: string;
+        /**
          * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
          *     always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         Fields: string;
-        /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
-        ExclusiveStartKey: string;
-        /** @description The most items a page may hold. */
-        Limit: number;
-        /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
-        ConsistentRead: "true" | "false" | "1" | "0";
-        /**
-         * @description The record.
-         * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
-         */
-        Id: string;
         /**
          * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
          *     arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsToReturn: string;
+        /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+        ConsistentRead: "true" | "false" | "1" | "0";
+        /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+        ExclusiveStartKey: string;
+        /** @description The most items a page may hold; 100 when it is not given. */
+        Limit: number;
     };
-    requestBodies: {
-        /**
-         * @description 1 to 100 operations. They run side by side, those on one id in order, each all or nothing by itself. One that is
-         *     malformed fails alone, too.
-         *     Each needs the permission of its own operation besides that of the batch.
-         */
-        Batch: {
-            content: {
-                /**
-                 * @example {
-                 *       "operations": [
-                 *         {
-                 *           "operation": "read",
-                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
-                 *         },
-                 *         {
-                 *           "operation": "patch",
-                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
-                 *           "patch_directives": {
-                 *             "0": {
-                 *               "op": "add",
-                 *               "path": "/sys_external_id",
-                 *               "value": "crm-4711"
-                 *             }
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Batch"];
-            };
-        };
-        /**
-         * @description A JSON Patch (RFC 6902): directives in order, all or nothing; or a JSON Merge Patch (RFC 7396).
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
-         *     server owns, or whose result breaks the record's schema, is an error (400). Errors name the directive, as `/0`.
-         */
-        Patch: {
-            content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
-            };
-        };
-    };
+    requestBodies: never;
     headers: {
         /**
          * @description Origins whose pages may read the answer.
@@ -8312,25 +9335,15 @@ export interface components {
          */
         ExposeHeaders: string;
         /**
+         * @description Answers are for the caller alone and for now; nothing on the way may keep them.
+         * @example no-store
+         */
+        CacheControl: string;
+        /**
          * @description Names this request in the server's log. A caller's own `X-Request-Id` is kept.
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
-        /**
-         * @description How to authenticate.
-         * @example Bearer
-         */
-        Authenticate: string;
-        /**
-         * @description Methods that this address knows.
-         * @example GET, HEAD, PUT, PATCH, DELETE
-         */
-        Allow: string;
-        /**
-         * @description Seconds after which to try again.
-         * @example 1
-         */
-        RetryAfter: number;
         /**
          * @description Present when there is more. Send it as `exclusiveStartKey` to read on.
          * @example bm90LWEtcmVhbC1rZXk
@@ -8341,6 +9354,21 @@ export interface components {
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description How to authenticate.
+         * @example Bearer
+         */
+        Authenticate: string;
+        /**
+         * @description Methods that this address knows.
+         * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
+         */
+        Allow: string;
+        /**
+         * @description Seconds after which to try again.
+         * @example 1
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -8385,6 +9413,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8434,9 +9463,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractApprovalProcessBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractApprovalProcessBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8457,7 +9539,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -8486,6 +9568,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8561,6 +9644,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8584,7 +9668,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8639,6 +9723,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8723,7 +9808,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -8732,6 +9857,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8779,7 +9905,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -8803,6 +9929,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -8832,7 +9959,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8884,6 +10011,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8935,9 +10063,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractDecisionProcessBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractDecisionProcessBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8983,6 +10164,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9008,7 +10190,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9065,6 +10247,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9151,7 +10334,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -9160,6 +10383,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9209,7 +10433,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -9233,6 +10457,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -9269,7 +10494,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9328,6 +10553,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9386,9 +10612,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractReviewProcessBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractReviewProcessBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9409,7 +10688,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -9438,6 +10717,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9522,6 +10802,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9554,7 +10835,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewProcess"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9618,6 +10899,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9711,7 +10993,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -9720,6 +11042,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9776,7 +11099,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -9800,6 +11123,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -9853,7 +11177,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewRound"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9928,6 +11252,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10003,9 +11328,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractReviewRoundBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractReviewRoundBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10026,7 +11404,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -10055,6 +11433,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10131,7 +11510,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -10165,6 +11544,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10266,6 +11646,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10315,7 +11696,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewRound"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10395,6 +11776,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10505,7 +11887,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -10514,6 +11936,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10616,6 +12039,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10667,9 +12091,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractReviewBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractReviewBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10690,7 +12167,7 @@ export interface operations {
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10718,13 +12195,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of abstract reviews, whole or what `fieldsToReturn` asks for of them. */
+            /** @description A page of the records that match, in the order of their ids. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10807,6 +12285,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10818,7 +12297,6 @@ export interface operations {
                      *       "skipped": [],
                      *       "reviews": [
                      *         {
-                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
                      *           "abstract_id": "abstract-1",
                      *           "abstract_title": "On the connexion of the sciences",
                      *           "event_id": "event-1",
@@ -10829,6 +12307,7 @@ export interface operations {
                      *             "name": "Ada Lovelace",
                      *             "email_address": "ada@example.org"
                      *           },
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
                      *           "status": "not started",
                      *           "sys_created_at": "2026-04-01T09:30:00.000Z",
                      *           "sys_created_by_id": "jo",
@@ -10884,9 +12363,8 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /** @description `no-store`, for GET. */
-                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10953,9 +12431,8 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
-                    /** @description `no-store`, for GET. */
-                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11022,6 +12499,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11074,6 +12552,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11124,6 +12603,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11178,6 +12658,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11224,7 +12705,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
                  *       "abstract_id": "abstract-1",
                  *       "abstract_title": "On the connexion of the sciences",
                  *       "event_id": "event-1",
@@ -11235,6 +12715,7 @@ export interface operations {
                  *         "name": "Ada Lovelace",
                  *         "email_address": "ada@example.org"
                  *       },
+                 *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
                  *       "score": 4.5,
                  *       "comments_to_submitter": "Clear and new."
                  *     }
@@ -11250,6 +12731,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11299,7 +12781,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11328,6 +12810,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11380,7 +12863,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11409,6 +12892,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11461,7 +12945,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11495,6 +12979,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11547,7 +13032,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11576,6 +13061,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11628,7 +13114,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11657,6 +13143,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11734,6 +13221,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11759,7 +13247,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReview"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11815,6 +13303,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11901,7 +13390,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -11910,6 +13439,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11959,7 +13489,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11983,6 +13513,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -12012,7 +13543,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSettings"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12064,6 +13595,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12115,9 +13647,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractSettingsBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractSettingsBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12163,6 +13748,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12188,7 +13774,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSettings"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12245,6 +13831,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12331,7 +13918,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -12340,6 +13967,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12426,6 +14054,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12484,9 +14113,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CouponBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CouponBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12507,7 +14189,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -12536,6 +14218,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12639,6 +14322,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12714,6 +14398,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12746,7 +14431,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Coupon"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12810,6 +14495,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12903,7 +14589,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -12912,6 +14638,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13001,6 +14728,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13055,9 +14783,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorSettingsBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExhibitorSettingsBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13103,6 +14884,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13131,7 +14913,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorSettings"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13191,6 +14973,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13280,7 +15063,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -13289,6 +15112,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13365,6 +15189,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13410,9 +15235,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorShowFloorBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExhibitorShowFloorBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13433,7 +15311,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -13462,6 +15340,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13533,6 +15412,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13552,7 +15432,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13603,6 +15483,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13683,7 +15564,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -13692,6 +15613,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13769,6 +15691,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13824,9 +15747,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExhibitorBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13879,6 +15855,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13939,6 +15916,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -13979,7 +15957,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -14008,6 +15986,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14064,7 +16043,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -14093,6 +16072,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14143,7 +16123,7 @@ export interface operations {
             query?: {
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -14165,13 +16145,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of what the public may see of records, in the order of their ids. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14236,6 +16217,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14265,7 +16247,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Exhibitor"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14326,6 +16308,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14416,7 +16399,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -14425,6 +16448,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14509,6 +16533,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14561,9 +16586,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FunctionFeeBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunctionFeeBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14584,7 +16662,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -14613,6 +16691,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14666,7 +16745,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -14695,6 +16774,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14773,6 +16853,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14799,7 +16880,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionFee"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14857,6 +16938,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -14944,7 +17026,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -14953,6 +17075,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15028,13 +17151,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e94",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Ada Lovelace",
                      *       "event_id": "event-1",
                      *       "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
@@ -15074,9 +17198,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FunctionTicketBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunctionTicketBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -15097,7 +17274,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -15131,6 +17308,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15140,7 +17318,7 @@ export interface operations {
                      *       "Count": 1,
                      *       "Items": [
                      *         {
-                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e94",
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *           "name": "Ada Lovelace",
                      *           "event_id": "event-1",
                      *           "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
@@ -15178,7 +17356,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -15207,6 +17385,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15216,7 +17395,7 @@ export interface operations {
                      *       "Count": 1,
                      *       "Items": [
                      *         {
-                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e94",
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *           "name": "Ada Lovelace",
                      *           "event_id": "event-1",
                      *           "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
@@ -15279,13 +17458,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e94",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Ada Lovelace",
                      *       "event_id": "event-1",
                      *       "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
@@ -15299,7 +17479,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionTicket"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15351,13 +17531,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e94",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Ada Lovelace",
                      *       "event_id": "event-1",
                      *       "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
@@ -15432,7 +17613,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -15441,13 +17662,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e94",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Ada Lovelace",
                      *       "event_id": "event-1",
                      *       "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
@@ -15485,7 +17707,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -15509,6 +17731,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -15529,7 +17752,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["FunctionType"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15572,6 +17795,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15614,9 +17838,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FunctionTypeBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunctionTypeBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -15631,7 +17908,7 @@ export interface operations {
             query?: {
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -15648,13 +17925,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what the public may see, in the order of the ids, as a bare array. */
+            /** @description A page of what the public may see of records, in the order of their ids, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -15716,6 +17994,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15732,7 +18011,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionType"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15780,6 +18059,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15857,7 +18137,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -15866,6 +18186,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15936,6 +18257,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -15988,9 +18310,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FunctionBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunctionBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16011,7 +18386,7 @@ export interface operations {
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -16042,13 +18417,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of functions, whole or what `fieldsToReturn` asks for of them. */
+            /** @description A page of the records that match, in the order of their ids. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16102,7 +18478,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -16131,6 +18507,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16178,7 +18555,7 @@ export interface operations {
             query?: {
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -16200,13 +18577,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what the public may see, in the order of the ids. */
+            /** @description A page of what the public may see of records, in the order of their ids. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16269,6 +18647,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16323,6 +18702,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16381,6 +18761,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16407,7 +18788,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Function"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16464,6 +18845,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16551,7 +18933,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -16560,6 +18982,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16634,13 +19057,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e92",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Morning run",
                      *       "event_id": "event-1",
                      *       "start_date": "2026-09-17T05:00:00.000Z",
@@ -16679,9 +19103,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MiscellaneousEventBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MiscellaneousEventBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16696,7 +19173,7 @@ export interface operations {
             query?: {
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -16718,13 +19195,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what the public may see, in the order of the ids. */
+            /** @description A page of what the public may see of records, in the order of their ids. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -16734,7 +19212,7 @@ export interface operations {
                      *       "Count": 1,
                      *       "Items": [
                      *         {
-                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e92",
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *           "name": "Morning run",
                      *           "event_id": "event-1",
                      *           "start_date": "2026-09-17T05:00:00.000Z",
@@ -16791,13 +19269,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e92",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Morning run",
                      *       "event_id": "event-1",
                      *       "start_date": "2026-09-17T05:00:00.000Z",
@@ -16810,7 +19289,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["MiscellaneousEvent"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16861,13 +19340,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e92",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Morning run",
                      *       "event_id": "event-1",
                      *       "start_date": "2026-09-17T05:00:00.000Z",
@@ -16941,7 +19421,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -16950,13 +19470,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e92",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Morning run",
                      *       "event_id": "event-1",
                      *       "start_date": "2026-09-17T05:00:00.000Z",
@@ -16993,7 +19514,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -17017,6 +19538,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -17026,7 +19548,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea8",
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *         "name": "Call for talks",
                      *         "event_id": "event-1",
                      *         "is_active": true,
@@ -17041,7 +19563,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17088,13 +19610,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea8",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Call for talks",
                      *       "event_id": "event-1",
                      *       "is_active": true,
@@ -17134,9 +19657,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractSubmissionProcessBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractSubmissionProcessBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17182,13 +19758,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea8",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Call for talks",
                      *       "event_id": "event-1",
                      *       "is_active": true,
@@ -17202,7 +19779,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17254,13 +19831,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea8",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Call for talks",
                      *       "event_id": "event-1",
                      *       "is_active": true,
@@ -17335,7 +19913,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -17344,13 +19962,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea8",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Call for talks",
                      *       "event_id": "event-1",
                      *       "is_active": true,
@@ -17411,6 +20030,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -17455,9 +20075,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractTypeBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractTypeBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17478,7 +20151,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -17507,6 +20180,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -17577,6 +20251,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -17595,7 +20270,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractType"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17645,6 +20320,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -17724,7 +20400,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -17733,6 +20449,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -17811,6 +20528,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -17868,9 +20586,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17891,7 +20662,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -17929,6 +20700,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -18013,6 +20785,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -18044,7 +20817,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Abstract"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18107,6 +20880,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -18199,7 +20973,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -18208,6 +21022,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -18289,13 +21104,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e95",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Annual meeting 2026",
                      *       "type_id": "type-1",
                      *       "url": "https://example.org/annual-meeting",
@@ -18336,9 +21152,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18384,13 +21253,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e95",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Annual meeting 2026",
                      *       "type_id": "type-1",
                      *       "url": "https://example.org/annual-meeting",
@@ -18405,7 +21275,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Event"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["Event"] | components["schemas"]["EventPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18458,13 +21328,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e95",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Annual meeting 2026",
                      *       "type_id": "type-1",
                      *       "url": "https://example.org/annual-meeting",
@@ -18540,7 +21411,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -18549,13 +21460,14 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e95",
+                     *       "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
                      *       "name": "Annual meeting 2026",
                      *       "type_id": "type-1",
                      *       "url": "https://example.org/annual-meeting",
@@ -18594,7 +21506,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -18618,6 +21530,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -18641,7 +21554,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorBoothType"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18687,6 +21600,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -18732,9 +21646,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorBoothTypeBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExhibitorBoothTypeBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18780,6 +21747,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -18799,7 +21767,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBoothType"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18850,6 +21818,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -18930,7 +21899,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -18939,6 +21948,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19009,6 +22019,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19057,9 +22068,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorBoothBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExhibitorBoothBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19080,7 +22144,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -19109,6 +22173,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19183,6 +22248,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19205,7 +22271,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBooth"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19259,6 +22325,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19342,7 +22409,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -19351,6 +22458,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19397,7 +22505,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -19421,6 +22529,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
@@ -19442,7 +22551,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorContactType"] | components["schemas"]["Part"])[];
+                    "application/json": (components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19486,6 +22595,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19529,9 +22639,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorContactTypeBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExhibitorContactTypeBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19577,6 +22740,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19594,7 +22758,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorContactType"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19643,6 +22807,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19721,7 +22886,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -19730,6 +22935,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19796,6 +23002,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19842,9 +23049,62 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Batch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "read",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f"
+                 *         },
+                 *         {
+                 *           "operation": "patch",
+                 *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                 *           "patch_directives": {
+                 *             "0": {
+                 *               "op": "add",
+                 *               "path": "/sys_external_id",
+                 *               "value": "crm-4711"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorRegistrationBatch"];
+            };
+        };
         responses: {
-            200: components["responses"]["BatchResult"];
+            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success_count": 1,
+                     *       "error_count": 0,
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "operation": "delete",
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExhibitorRegistrationBatchResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19865,7 +23125,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold. */
+                /** @description The most items a page may hold; 100 when it is not given. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -19894,6 +23154,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19966,6 +23227,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -19986,7 +23248,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorRegistration"] | components["schemas"]["Part"];
+                    "application/json": components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20038,6 +23300,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -20119,7 +23382,47 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Patch"];
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Patch"];
+                /**
+                 * @example [
+                 *       {
+                 *         "op": "test",
+                 *         "path": "/sys_version",
+                 *         "value": 1
+                 *       },
+                 *       {
+                 *         "op": "add",
+                 *         "path": "/sys_external_id",
+                 *         "value": "crm-4711"
+                 *       }
+                 *     ]
+                 */
+                "application/json-patch+json": components["schemas"]["Patch"];
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
+            };
+        };
         responses: {
             /** @description The record as it is stored now. */
             200: {
@@ -20128,6 +23431,7 @@ export interface operations {
                     "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
                     "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
                     "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

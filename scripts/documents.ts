@@ -1,24 +1,14 @@
 /** The YAML documents, and all that is made of them, in memory. */
-import { bundle, createConfig, formatProblems, lint, loadConfig } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { bundled } from './bundle.js';
+import { operationsOf, type Root, type Schema } from './decorators/tree.js';
 
 export const documents = ['awards', 'events'] as const;
 
 const banner = (name: string) => `Made by \`npm run generate\` from openapi/${name}.yaml: do not edit.`;
-
-interface Bundle {
-  openapi: string;
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown> };
-}
-interface Operation {
-  operationId?: string;
-  requestBody?: { content?: Record<string, { schema?: unknown }> };
-  responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
-}
 
 /**
  * Lints, bundles, types and compiles one document.
@@ -41,24 +31,11 @@ declare const validators: Record<string, ValidateFunction>;
 export = validators;
 `;
 
-async function bundled(name: string): Promise<Bundle> {
-  const ref = `openapi/${name}.yaml`;
-  const config = await loadConfig({ configPath: 'redocly.yaml' });
-  const problems = await lint({ ref, config });
-  if (problems.length > 0) {
-    const totals = { errors: problems.length, warnings: 0, ignored: 0 };
-    formatProblems(problems, { format: 'stylish', totals, version: '' });
-    throw new Error(`${ref}: the linter has ${problems.length} findings (above).`);
-  }
-  const { bundle: result } = await bundle({ ref, config: await createConfig({}) });
-  return JSON.parse(JSON.stringify(result.parsed)) as Bundle;
-}
-
-async function types(document: Bundle): Promise<string> {
+async function types(document: Root): Promise<string> {
   return astToString(await openapiTS(structuredClone(document) as never, { defaultNonNullable: false }));
 }
 
-function validators(document: Bundle): string {
+function validators(document: Root): string {
   const ajv = new Ajv2020({
     code: { source: true, lines: true },
     strict: false,
@@ -71,14 +48,20 @@ function validators(document: Bundle): string {
     refs[name] = name;
   };
   ajv.addSchema({ $id: 'document', components: rebased(document.components) });
-  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+  for (const { operation } of operationsOf(document)) {
     const [resource, verb] = operation.operationId?.split('.') ?? [];
     if (resource === undefined || (verb !== 'create' && verb !== 'replace')) continue;
     add(`${resource}.${verb}`, operation.requestBody?.content?.['application/json']?.schema);
-    if (verb === 'replace') add(resource, operation.responses?.['200']?.content?.['application/json']?.schema);
+    if (verb === 'replace') add(resource, operation.responses['200']?.content?.['application/json']?.schema);
   }
-  add('batch', document.components.schemas.BatchOperation);
+  add('batch', batchOperation(document));
   return standalone.default(ajv, refs);
+}
+
+/** An operation of any resource's batch: what the record must be is checked by itself. */
+function batchOperation({ components }: Root): Schema {
+  const [, operation] = Object.entries(components.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
+  return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };
 }
 
 /** `#/components/…` made absolute, so that schemas compiled one by one share the document's. */

@@ -1,18 +1,5 @@
-/** What can go wrong, in words that are not HTTP, and its one translation to an answer. */
-import { Unavailable } from './store/port.js';
-
-type FaultKind = keyof typeof statuses;
-
-const statuses = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  notFound: 404,
-  methodNotAllowed: 405,
-  conflict: 409,
-  limited: 429,
-  internal: 500,
-} as const;
+/** What can go wrong, and its one translation to an answer. */
+import { type ErrorCode, errors, type FaultKind, statuses } from './errors.js';
 
 /** One finding. `pointer` is a JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
 export interface Detail {
@@ -23,7 +10,7 @@ export interface Detail {
 
 interface ErrorBody {
   status: number;
-  code: string;
+  code: ErrorCode;
   message: string;
   details?: readonly Detail[];
   remaining?: number;
@@ -51,16 +38,18 @@ interface FaultExtras {
   cause?: unknown;
 }
 
-/** `code` and `message` are safe to show to any caller; `cause` is only for the log. */
+/**
+ * `code` and `message` are safe to show to any caller; `cause` is only for the log. The code's own sentence is the message
+ * where there is no more to say.
+ */
 export class Fault extends Error {
   readonly details: readonly Detail[] | undefined;
   readonly remaining: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
-    readonly kind: FaultKind,
-    readonly code: string,
-    message: string,
+    readonly code: ErrorCode,
+    message: string = errors[code].sentence,
     extras: FaultExtras = {},
   ) {
     super(message, { cause: extras.cause });
@@ -69,18 +58,22 @@ export class Fault extends Error {
     this.headers = extras.headers ?? {};
   }
 
+  get kind(): FaultKind {
+    return errors[this.code].kind;
+  }
+
   get status(): number {
     return statuses[this.kind];
   }
 
   /** The same with other places, in the message too. */
   relocated(relocation: Relocation): Fault {
-    const { kind, code, remaining, headers, cause } = this;
+    const { code, remaining, headers, cause } = this;
     const details = this.details?.map(relocation);
     const [before, after] = [this.details?.[0], details?.[0]];
     if (details === undefined || before === undefined || after === undefined) return this;
     const message = this.message.replace(sentence(before), () => sentence(after));
-    return new Fault(kind, code, message, { details, headers, cause, ...(remaining !== undefined && { remaining }) });
+    return new Fault(code, message, { details, headers, cause, ...(remaining !== undefined && { remaining }) });
   }
 
   body(requestId: string): ErrorBody {
@@ -90,24 +83,14 @@ export class Fault extends Error {
   }
 }
 
-export const invalid = (code: string, message: string, details?: readonly Detail[]) =>
-  new Fault('invalid', code, message, details && { details });
-
-/** A 400 about one place in the request. */
-export const invalidAt = (pointer: string, code: string, message: string) =>
-  invalid(code, message, [{ pointer, code, message }]);
-
-export const conflict = (code: string, message: string, details?: readonly Detail[]) =>
-  new Fault('conflict', code, message, details && { details });
-
-export const notFound = (code: string, message: string) => new Fault('notFound', code, message);
+/** A fault about one place in the request. */
+export const faultAt = (pointer: string, code: ErrorCode, message: string = errors[code].sentence) =>
+  new Fault(code, message, { details: [{ pointer, code, message }] });
 
 /** A 405 with the methods that the address knows. */
 export function methodNotAllowed(methods: readonly string[], message?: string): Fault {
   const Allow = methods.join(', ');
-  return new Fault('methodNotAllowed', 'method_not_allowed', message ?? `This address knows ${Allow}.`, {
-    headers: { Allow },
-  });
+  return new Fault('method_not_allowed', message ?? `This address knows ${Allow}.`, { headers: { Allow } });
 }
 
 /** Runs `task`; the faults it throws are relocated. */
@@ -119,14 +102,6 @@ export async function relocating<T>(relocation: Relocation, task: () => Promise<
   }
 }
 
-/** Anything thrown, as a Fault: what is not one already is `internal`, its cause kept for the log. */
-export function toFault(thrown: unknown): Fault {
-  if (thrown instanceof Fault) return thrown;
-  if (thrown instanceof Unavailable)
-    return new Fault('internal', 'store_unavailable', 'The database cannot be reached. Read before you write again.', {
-      cause: thrown,
-    });
-  return new Fault('internal', 'internal_error', 'Something went wrong on the server.', {
-    cause: thrown,
-  });
-}
+/** Anything thrown, as a Fault: what is not one already is `internal_error`, its cause kept for the log. */
+export const toFault = (thrown: unknown): Fault =>
+  thrown instanceof Fault ? thrown : new Fault('internal_error', undefined, { cause: thrown });

@@ -31,15 +31,17 @@ function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: numb
   if (syscall === 'listen' && code === 'EACCES') return `port ${port} is not for everyone. Set PORT to 1024 or more.`;
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return `HOST must be an address of this machine (${error.message}).`;
-  if (error instanceof Unavailable || error.name.startsWith('Mongo'))
-    return `MONGODB_URL must name a database that answers (${withoutPassword(error.message)}).`;
+  if (error instanceof Unavailable) return notAnswering(error.reason);
+  if (error.name.startsWith('Mongo')) return notAnswering(error.message);
   // LMDB gives the numbers of errors, not their names
   if (path !== undefined || typeof (code as unknown) === 'number')
     return `DATA_DIR must be a folder that can be written (${error.message}).`;
   return undefined;
 }
 
-const withoutPassword = (message: string) => message.replaceAll(/\/\/[^@/]*@/g, '//…@');
+/** Without the password that an address may have. */
+const notAnswering = (message: string) =>
+  `MONGODB_URL must name a database that answers (${message.replaceAll(/\/\/[^@/]*@/g, '//…@')}).`;
 
 /** A token for everything, and a first request. */
 function invitation(url: string, secret: string): string {

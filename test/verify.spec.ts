@@ -1,7 +1,7 @@
 /** `npm run verify` finds every way in which generated/ may differ from openapi/. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
-import { appendFile, copyFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,7 +40,7 @@ describe('npm run verify', () => {
 
   async function verify(): Promise<{ code: number; output: string }> {
     try {
-      const { stdout, stderr } = await run(process.execPath, ['dist/generate/verify.js'], { cwd: copy });
+      const { stdout, stderr } = await run(process.execPath, ['dist/generate/scripts/verify.js'], { cwd: copy });
       return { code: 0, output: stdout + stderr };
     } catch (thrown) {
       const { code, stdout, stderr } = thrown as { code: number; stdout: string; stderr: string };
@@ -87,11 +87,11 @@ describe('npm run verify', () => {
 
   it('names every file that a change of the document makes stale', () =>
     changing('openapi/awards/referenceTypes.yaml', async (text) => {
-      const field = '      is_active: { type: boolean';
+      const field = '    is_active: { type: boolean';
       assert.ok(text.includes(field));
       await writeFile(
         join(copy, 'openapi/awards/referenceTypes.yaml'),
-        text.replace(field, `      colour: { type: string }\n${field}`),
+        text.replace(field, `    colour: { type: string, description: Of the paper. }\n${field}`),
       );
       const { code, output } = await verify();
       assert.equal(code, 1);
@@ -99,20 +99,12 @@ describe('npm run verify', () => {
     }));
 
   const breaks: [string, string, string, string][] = [
-    ['an example that is not valid', 'awards/referenceTypes.yaml', '  name: Academic\n', '  name: 5\n'],
-    ['an example with an unknown field', 'awards/referenceTypes.yaml', '  name: Academic\n', '  name: A\n  hue: 5\n'],
-    [
-      'an operation without a description',
-      'awards/referenceTypes.yaml',
-      '    description: Deletes',
-      '    x-was: Deletes',
-    ],
-    [
-      'an operationId that is there twice',
-      'awards/awards.yaml',
-      'operationId: awards.get',
-      'operationId: references.get',
-    ],
+    ['an example that is not valid', 'awards/referenceTypes.yaml', 'name: Academic', 'name: 5'],
+    ['an example with an unknown field', 'awards/referenceTypes.yaml', 'name: Academic', 'hue: 5, name: A'],
+    ['an operation without a description', 'awards/savedReports.yaml', '    description: Answers', '    x-was: Answers'],
+    ['a family without a description', 'shared/family.yaml', '    description: Deletes', '    x-was: Deletes'],
+    ['a reference to nothing', 'awards/references.yaml', '"#/ReferenceSearch"', '"#/ReferenceSeek"'],
+    ['an operationId that is there twice', 'awards/references.yaml', 'references.submit', 'references.search'],
   ];
   for (const [name, file, before, after] of breaks) {
     it(`shows what the linter finds: ${name}`, () =>
@@ -127,10 +119,21 @@ describe('npm run verify', () => {
   }
 
   it('shows a component that nothing uses', () =>
-    changing('openapi/awards.yaml', async () => {
-      await appendFile(join(copy, 'openapi/awards.yaml'), '  schemas:\n    Unused: { type: string }\n');
+    changing('openapi/awards.yaml', async (text) => {
+      await writeFile(
+        join(copy, 'openapi/awards.yaml'),
+        text.replace('  schemas:\n', '  schemas:\n    Unused: { type: string }\n'),
+      );
       const { code, output } = await verify();
       assert.equal(code, 1);
       assert.match(output, /Unused/);
+    }));
+
+  it('says which example is missing', () =>
+    changing('openapi/awards/referenceTypes.yaml', async (text) => {
+      await writeFile(join(copy, 'openapi/awards/referenceTypes.yaml'), text.replace('examples:', 'x-examples:'));
+      const { code, output } = await verify();
+      assert.equal(code, 1);
+      assert.match(output, /ReferenceTypeFields needs an example/);
     }));
 });

@@ -15,7 +15,7 @@ export function limiter(perSecond: number): Limit {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
       const headers = { 'Retry-After': String(Math.max(1, Math.ceil(thrown.msBeforeNext / 1000))) };
       const message = `This tenant may make ${perSecond} requests per second.`;
-      throw new Fault('limited', 'too_many_requests', message, { headers });
+      throw new Fault('too_many_requests', message, { headers });
     }
   };
 }

@@ -2,6 +2,7 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
+import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
 import { type Principal, permissions } from './principal.js';
 
@@ -48,16 +49,16 @@ export function authenticator(options: TokenOptions): Authenticate {
   return (authorization, now) => {
     const token = bearerToken(authorization);
     const known = remembered.get(token) ?? verified(token, options, now);
-    if (known.expires * 1000 <= now.getTime()) throw refused('token_expired', 'The token has expired.');
+    if (known.expires * 1000 <= now.getTime()) throw refused('token_expired');
     remembered.set(token, known);
     return known.principal;
   };
 }
 
 function bearerToken(authorization: string | undefined): string {
-  if (authorization === undefined) throw refused('token_missing', 'Send a bearer token: Authorization: Bearer <JWT>.');
+  if (authorization === undefined) throw refused('token_missing');
   const [, token] = /^Bearer +([^\s]+) *$/i.exec(authorization) ?? [];
-  if (token === undefined) throw refused('token_malformed', 'The header must read: Authorization: Bearer <JWT>.');
+  if (token === undefined) throw refused('token_malformed');
   return token;
 }
 
@@ -72,7 +73,7 @@ function verified(token: string, { key, algorithms, issuer, audience }: TokenOpt
     return principalOf(claims as jwt.JwtPayload);
   } catch (thrown) {
     if (thrown instanceof Fault) throw thrown;
-    if (thrown instanceof jwt.TokenExpiredError) throw refused('token_expired', 'The token has expired.');
+    if (thrown instanceof jwt.TokenExpiredError) throw refused('token_expired');
     throw refused('token_invalid', `The token is not valid: ${(thrown as Error).message}.`);
   }
 }
@@ -95,5 +96,5 @@ const isTexts = (value: unknown): value is string[] =>
 
 const lacks = (claim: string, what: string) => refused('token_invalid', `The token's claim ${claim} must be ${what}.`);
 
-const refused = (code: string, message: string) =>
-  new Fault('unauthenticated', code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+const refused = (code: ErrorCode, message?: string) =>
+  new Fault(code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -1,6 +1,6 @@
 /** What a validator found, in the words of the error answer. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { type Detail, type Fault, invalid, sentence } from '../fault.js';
+import { type Detail, Fault, sentence } from '../fault.js';
 import { part } from '../pointer.js';
 
 const mostDetails = 20;
@@ -29,12 +29,29 @@ export function findings(validate: ValidateFunction, value: unknown): Finding[] 
 
 /** A 400 with at most 20 details. `whole` is what the pointer `""` stands for. */
 export function invalidRequest(found: readonly Finding[], whole?: string): Fault {
-  const once = distinct(found);
+  const once = distinct(decided(found));
   const details = once.slice(0, mostDetails).map(detail);
   const [first] = details;
   const more = once.length > 1 ? ` (and ${once.length - 1} more)` : '';
   const what = first ? sentence(first, whole) + more : 'it is not valid';
-  return invalid('invalid_request', `The request does not follow the document: ${what}.`, details);
+  return new Fault('invalid_request', `The request does not follow the document: ${what}.`, { details });
+}
+
+/**
+ * A value that may be of one shape or another is found to be none by each: said is what is wrong within the shape that fits
+ * its type or, when none does, the types there are.
+ */
+function decided(found: readonly Finding[]): Finding[] {
+  const places = new Set(found.filter(({ keyword }) => keyword === 'anyOf').map(({ place }) => place));
+  return [...places].reduce(settled, [...found]);
+}
+
+function settled(found: readonly Finding[], place: string): Finding[] {
+  const types = found.filter((one) => one.place === place && one.keyword === 'type');
+  const others = found.filter((one) => one.place !== place || (one.keyword !== 'type' && one.keyword !== 'anyOf'));
+  if (types.length === 0 || others.some((one) => one.place.startsWith(place))) return others;
+  const names = types.map(({ message }) => message.replace(/^must be /, ''));
+  return [...others, { place, keyword: 'type', message: `must be ${[...new Set(names)].join(',')}` }];
 }
 
 /** A value that is no object is found to be none by each part of an `allOf`. */

@@ -6,9 +6,11 @@ import type { ValidateFunction } from 'ajv';
 
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string | readonly string[];
+  readonly type?: string;
   readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly items?: Schema;
   readonly additionalProperties?: boolean | Schema;
   readonly unevaluatedProperties?: boolean;
@@ -27,6 +29,8 @@ interface OperationObject {
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method says that it does not. */
   readonly 'x-has-effects'?: boolean;
+  /** Status → error codes it can answer. */
+  readonly 'x-codes'?: Readonly<Record<string, readonly string[]>>;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: Content & { readonly $ref?: string };
   readonly responses: Readonly<Record<string, Content>>;
@@ -111,6 +115,12 @@ export class Document {
     const whole = this.resolve(schema);
     const parts = (whole.allOf ?? []).map((part) => this.properties(part));
     return Object.assign({}, ...parts, whole.properties);
+  }
+
+  /** Names of the members that an object must have, those of `allOf` included. */
+  required(schema: Schema): string[] {
+    const whole = this.resolve(schema);
+    return [...(whole.allOf ?? []).flatMap((part) => this.required(part)), ...(whole.required ?? [])];
   }
 
   #route(path: string, method: string, item: PathItem): Route[] {

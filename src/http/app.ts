@@ -16,7 +16,7 @@ import { belongsTo } from '../access/principal.js';
 import type { Authenticate } from '../access/token.js';
 import type { Catalogue, ServiceDefinition } from '../document/catalogue.js';
 import type { Call, OperationId } from '../document/contract.js';
-import { Fault, invalid, toFault } from '../fault.js';
+import { Fault, toFault } from '../fault.js';
 import type { Ports } from '../records/ports.js';
 import { unitOfWork } from '../records/work.js';
 import { checkTyped, mediaTypeOf, parseBody } from './body.js';
@@ -91,7 +91,7 @@ function checkEncoding(url: string): void {
   try {
     decodeURIComponent(url);
   } catch {
-    throw invalid('address_malformed', 'The address has broken percent-encoding.');
+    throw new Fault('address_malformed');
   }
 }
 
@@ -102,10 +102,9 @@ function admit({ authenticate, limit, ports }: AppOptions): RequestHandler {
     const caller = authenticate(request.headers.authorization, ports.clock());
     const { permission } = targetOf(passage);
     const tenant = passage.path?.tenantId ?? '';
-    if (!belongsTo(caller, tenant))
-      throw new Fault('forbidden', 'tenant_forbidden', 'The token does not name this tenant.');
+    if (!belongsTo(caller, tenant)) throw new Fault('tenant_forbidden');
     if (!caller.may(permission))
-      throw new Fault('forbidden', 'permission_missing', `The token's permissions do not name ${permission}.`);
+      throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
     passage.caller = caller;
     if (limit === undefined) next();
     else limit(tenant).then(() => next(), next);
@@ -156,8 +155,7 @@ function isShielded(request: Request, response: Response): boolean {
     return true;
   }
   const purposes = [headers['sec-purpose'], headers.purpose, headers['x-moz']];
-  if (purposes.some((purpose) => /\bprefetch\b/i.test(String(purpose))))
-    throw invalid('prefetch_refused', 'This address changes records: it does not answer a prefetch.');
+  if (purposes.some((purpose) => /\bprefetch\b/i.test(String(purpose)))) throw new Fault('prefetch_refused');
   return false;
 }
 

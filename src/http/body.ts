@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import sjson from 'secure-json-parse';
 import { deepest, isDeeper } from '../depth.js';
 import type { Route } from '../document/document.js';
-import { invalid, invalidAt } from '../fault.js';
+import { Fault, faultAt } from '../fault.js';
 import { part } from '../pointer.js';
 
 const megabyte = 1024 * 1024;
@@ -28,10 +28,9 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | u
     .map((one) => one.trim());
   if (!mediaTypes.includes(type)) {
     const message = `Send the body as ${mediaTypes.join(' or ')}, not as ${type || 'nothing'}.`;
-    throw invalidAt('header/content-type', 'media_type_unsupported', message);
+    throw faultAt('header/content-type', 'media_type_unsupported', message);
   }
-  if (!parameters.every(isUtf8Charset))
-    throw invalidAt('header/content-type', 'charset_unsupported', 'Send the body in UTF-8.');
+  if (!parameters.every(isUtf8Charset)) throw faultAt('header/content-type', 'charset_unsupported');
   return type;
 }
 
@@ -39,7 +38,7 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | u
 export function checkTyped(body: unknown, mediaType: string | undefined, { mediaTypes }: Route): void {
   if (body === undefined || mediaType !== undefined || mediaTypes.length === 0) return;
   const message = `Say what the body is: Content-Type: ${mediaTypes.join(' or ')}.`;
-  throw invalidAt('header/content-type', 'media_type_missing', message);
+  throw faultAt('header/content-type', 'media_type_missing', message);
 }
 
 /** Whether a parameter of a media type names UTF-8, or something else than a charset. */
@@ -56,8 +55,8 @@ function bodyFault(problem: unknown, limit: number): unknown {
   const { status, type, message } = problem as { status?: number; type?: string; message?: string };
   if (status === undefined || status >= 500) return problem;
   if (type === 'entity.too.large')
-    return invalid('body_too_large', `The body may have at most ${limit / megabyte} MB.`);
-  return invalid('body_unreadable', `The body could not be read: ${message}.`);
+    return new Fault('body_too_large', `The body may have at most ${limit / megabyte} MB.`);
+  return new Fault('body_unreadable', `The body could not be read: ${message}.`);
 }
 
 /**
@@ -67,10 +66,11 @@ function bodyFault(problem: unknown, limit: number): unknown {
  */
 export function parseBody(bytes: unknown): unknown {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
-  if (!isUtf8(bytes)) throw invalid('body_not_utf8', 'The body is not UTF-8.');
+  if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
   const text = bytes.toString('utf8');
   const value = parsed(text);
-  if (isDeeper(value, deepest)) throw invalid('body_too_deep', `The body is nested more than ${deepest} levels deep.`);
+  if (isDeeper(value, deepest))
+    throw new Fault('body_too_deep', `The body is nested more than ${deepest} levels deep.`);
   if (suspicious.test(text)) {
     checkNumbers(text);
     checkTexts(value, '');
@@ -83,9 +83,8 @@ function parsed(text: string): unknown {
     return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (thrown) {
     const { message } = thrown as Error;
-    if (/forbidden prototype property/.test(message))
-      throw invalid('key_forbidden', 'The body has a key __proto__, or a constructor with a prototype.');
-    throw invalid('json_invalid', `The body is not JSON: ${message}.`);
+    if (/forbidden prototype property/.test(message)) throw new Fault('key_forbidden');
+    throw new Fault('json_invalid', `The body is not JSON: ${message}.`);
   }
 }
 
@@ -100,7 +99,7 @@ function checkNumbers(text: string): void {
     const [token] = found;
     if (token === '"') tokens.lastIndex = endOfString(text, found.index);
     else if (!(Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER))
-      throw invalid(
+      throw new Fault(
         'number_too_large',
         `${token.slice(0, 40)} is beyond ±(2^53 − 1) and would be changed: send it as a text.`,
       );
@@ -131,6 +130,6 @@ function checkTexts(value: unknown, pointer: string): void {
 }
 
 function checkText(text: string, pointer: string): void {
-  if (text.includes('\0')) throw invalidAt(pointer, 'text_invalid', 'A text may not hold U+0000.');
-  if (!text.isWellFormed()) throw invalidAt(pointer, 'text_invalid', 'A text may not hold half a surrogate pair.');
+  if (text.includes('\0')) throw faultAt(pointer, 'text_invalid', 'A text may not hold U+0000.');
+  if (!text.isWellFormed()) throw faultAt(pointer, 'text_invalid', 'A text may not hold half a surrogate pair.');
 }

@@ -1,6 +1,6 @@
 /** Addresses → routes: one look per segment, however many paths there are. */
 import type { Document, Route } from '../document/document.js';
-import { invalid, methodNotAllowed, notFound } from '../fault.js';
+import { Fault, methodNotAllowed } from '../fault.js';
 
 /** A route with what the server does for it. */
 interface Found<T> {
@@ -53,7 +53,7 @@ export class Router<T> {
       at = next ?? (segment === '' ? undefined : at.parameter);
       if (at === undefined) break;
     }
-    if (at === undefined || at.ends.size === 0) throw notFound('address_unknown', 'Nothing is at this address.');
+    if (at === undefined || at.ends.size === 0) throw new Fault('address_unknown');
     return { ends: at.ends, values };
   }
 }
@@ -79,6 +79,6 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw invalid('address_malformed', 'The address has broken percent-encoding.');
+    throw new Fault('address_malformed');
   }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { type Fault, invalid, methodNotAllowed } from '../fault.js';
+import { Fault, methodNotAllowed } from '../fault.js';
 import type { App } from './app.js';
 import { logAnswer, unread } from './context.js';
 import { cors } from './cors.js';
@@ -102,11 +102,11 @@ function refusal(fault: Fault, requestId: string): string {
 }
 
 const noTunnel = methodNotAllowed([cors['Access-Control-Allow-Methods']], 'This server is no proxy.');
-const malformed = invalid('request_malformed', 'This is not a request of HTTP/1.1.');
+const malformed = new Fault('request_malformed');
 const unreadable: Readonly<Record<string, Fault>> = {
-  HPE_HEADER_OVERFLOW: invalid('header_too_large', 'The address and the headers may have at most 16 KB together.'),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: invalid('body_unreadable', 'The chunk extensions of the body are too large.'),
-  ERR_HTTP_REQUEST_TIMEOUT: invalid('request_timeout', 'The request did not arrive in time. Send it again.'),
+  HPE_HEADER_OVERFLOW: new Fault('header_too_large'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Fault('body_unreadable', 'The chunk extensions of the body are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new Fault('request_timeout'),
 };
 
 async function close(server: Server): Promise<void> {

@@ -3,8 +3,9 @@ import type { Request } from 'express';
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { type Finding, invalidRequest } from '../document/details.js';
-import type { Document, Route } from '../document/document.js';
-import { invalidAt } from '../fault.js';
+import { checkNew } from '../document/newRecord.js';
+import type { Document, Route, Schema } from '../document/document.js';
+import { faultAt } from '../fault.js';
 
 /** What the validator finds on the request: where it was routed to. */
 interface Routed {
@@ -33,8 +34,8 @@ export function requestValidator(document: Document, route: Route): Validator {
     validate(request, pathParameters) {
       // the validator keeps something for each content type it meets, and asks for a body only where its schema is inline
       if (route.mediaTypes.length === 0) delete request.headers['content-type'];
-      else if (request.body === undefined && needsBody(document, route))
-        throw invalidAt('', 'body_missing', 'Send a body: there is none.');
+      else if (request.body === undefined && needsBody(document, route)) throw faultAt('', 'body_missing');
+      if (creates(route)) checkNew(request.body);
       try {
         run(request, pathParameters);
       } catch (thrown) {
@@ -44,6 +45,8 @@ export function requestValidator(document: Document, route: Route): Validator {
     warmUp: () => warmUp(route, run),
   };
 }
+
+const creates = ({ operation }: Route) => operation.operationId.endsWith('.create');
 
 type Run = (request: Request, pathParameters: Record<string, string>) => void;
 
@@ -130,17 +133,26 @@ const options = {
   serDesMap: {},
 };
 
-/** What the server checks one by one, so that each fails alone, is checked there only. */
-const withoutItems = (_: string, schema: unknown) => {
-  const marked = typeof schema === 'object' && schema !== null && 'x-checked-one-by-one' in schema;
-  return marked ? { ...schema, items: {} } : schema;
+/** What the server checks itself: items one by one, so that each fails alone, and which of two shapes it was meant to be. */
+const lenient = (document: Document) => (_: string, schema: unknown) => {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if ('x-checked-one-by-one' in schema) return { ...schema, items: {} };
+  return 'x-exactly-one' in schema ? eitherOf(document, schema as Schema) : schema;
 };
 
-/** The validator resolves references of parameters, not of the body itself. */
-function withBody(document: Document, route: Route) {
-  const { requestBody, ...operation } = route.operation;
+/** An object that may have the members of all shapes. */
+function eitherOf(document: Document, { oneOf = [] }: Schema): Schema {
+  const shapes = oneOf.map((shape) => document.properties(shape));
+  return { type: 'object', properties: Object.assign({}, ...shapes), additionalProperties: false };
+}
+
+/** What the validator reads of an operation. It resolves references of parameters, not of the body itself. */
+function withBody(document: Document, { operation }: Route) {
+  const { operationId, parameters, requestBody } = operation;
   return {
-    ...operation,
+    operationId,
+    parameters,
+    responses: {},
     ...(requestBody && { requestBody: document.resolve<{ readonly required?: boolean }>(requestBody) }),
   };
 }
@@ -161,7 +173,8 @@ function collect(document: Document, thing: unknown, into: Record<string, Record
   for (const [, kind = '', name = ''] of JSON.stringify(thing).matchAll(/"#\/components\/(\w+)\/([^/"]+)/g)) {
     into[kind] ??= {};
     if (name in (into[kind] ?? {})) continue;
-    const component: unknown = JSON.parse(JSON.stringify(document.bundle.components[kind]?.[name], withoutItems));
+    const whole = document.bundle.components[kind]?.[name];
+    const component: unknown = JSON.parse(JSON.stringify(whole, lenient(document)));
     into[kind][name] = component;
     collect(document, component, into);
   }

@@ -1,7 +1,7 @@
 /** What the e-mails of all processes have in common: a template, filled with the fields of records. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecordOf, ResourceName } from '../document/contract.js';
-import { conflict } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Work } from '../records/work.js';
 import { addressIn } from './address.js';
 import type { Mail } from './message.js';
@@ -52,7 +52,7 @@ export async function composed(
 async function timed<T>(work: Work, task: () => T): Promise<T> {
   const time = times.get(work) ?? { all: 0, unbroken: 0 };
   times.set(work, time);
-  if (time.all > mostRendering) throw conflict('templates_too_slow', tooSlow);
+  if (time.all > mostRendering) throw new Fault('templates_too_slow', tooSlow);
   if (time.unbroken > atAStretch) {
     time.unbroken = 0;
     await nextTurn();

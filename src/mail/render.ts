@@ -1,6 +1,6 @@
 /** E-mail templates: Liquid, strict. */
 import { AssertionError, Liquid, LiquidError, type LiquidOptions, type RenderOptions, type Template } from 'liquidjs';
-import { type Detail, invalid } from '../fault.js';
+import { type Detail, Fault } from '../fault.js';
 
 /** An e-mail template as the documents have it. */
 export interface EmailTemplate {
@@ -137,11 +137,9 @@ function liquidDetail(pointer: string, error: LiquidError | AssertionError): Det
 }
 
 const templateFault = (details: Detail[]) =>
-  invalid(
-    'template_invalid',
-    `The e-mail template cannot be used: ${details[0]?.pointer} ${details[0]?.message}.`,
+  new Fault('template_invalid', `The e-mail template cannot be used: ${details[0]?.pointer} ${details[0]?.message}.`, {
     details,
-  );
+  });
 
 function lengthFindings(text: string, pointer: string): Detail[] {
   if (Buffer.byteLength(text) <= longestPart) return [];

@@ -1,7 +1,8 @@
 /** JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396), guarded. */
 import { applyPatch, type Operation } from 'rfc6902';
 import { deepest, isDeeper } from '../depth.js';
-import { conflict, invalid, type Relocation, sentence } from '../fault.js';
+import type { ErrorCode } from '../errors.js';
+import { Fault, type Relocation, sentence } from '../fault.js';
 import { names } from '../pointer.js';
 
 /** `keys` are the caller's names for the directives, when they are not their indexes. */
@@ -166,16 +167,16 @@ const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 const label = ({ directive: { op, path }, pointer }: Located) => `Directive ${pointer.slice(1)} (${op} ${path})`;
 
-const refusal = (at: Located, code: string, message: string) =>
-  invalid(code, `${label(at)} ${message}.`, [{ pointer: at.pointer, code, message }]);
+const refusal = (at: Located, code: ErrorCode, message: string) =>
+  new Fault(code, `${label(at)} ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
 
-const mismatch = (at: Located, code: string, message: string) =>
-  conflict(code, `${label(at)}: ${message}.`, [{ pointer: at.pointer, code, message }]);
+const mismatch = (at: Located, code: ErrorCode, message: string) =>
+  new Fault(code, `${label(at)}: ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
 
 const invalidField = (pointer: string, name: string) =>
-  invalid('server_owned', `${name} is the server's to write.`, [
-    { pointer, code: 'server_owned', message: "is the server's to write" },
-  ]);
+  new Fault('server_owned', `${name} is the server's to write.`, {
+    details: [{ pointer, code: 'server_owned', message: "is the server's to write" }],
+  });
 
 /** A deep copy of JSON: several times faster than structuredClone. */
 function copy(value: unknown): unknown {
@@ -191,7 +192,7 @@ function merged(target: unknown, patch: unknown): unknown {
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
   const result: Json = typeof target === 'object' && target !== null && !Array.isArray(target) ? (target as Json) : {};
   for (const [name, value] of Object.entries(patch)) {
-    if (polluting.has(name)) throw invalid('path_forbidden', `A merge patch may not name ${name}.`);
+    if (polluting.has(name)) throw new Fault('path_forbidden', `A merge patch may not name ${name}.`);
     if (value === null) delete result[name];
     else result[name] = merged(result[name], value);
   }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Model } from '../document/catalogue.js';
 import { findings, invalidRequest } from '../document/details.js';
 import { moneyFindings } from '../document/money.js';
-import { conflict, invalid, invalidAt, notFound, type Relocation, relocating } from '../fault.js';
+import { Fault, faultAt, type Relocation, relocating } from '../fault.js';
 import { places } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Match, ReadOptions } from '../store/port.js';
@@ -36,7 +36,7 @@ export class Records<T extends Stored = Stored> {
   /** The record; a `notFound` Fault when there is none. */
   async get(id: string, options?: ReadOptions): Promise<Doc<T>> {
     const found = await this.find(id, options);
-    if (found === undefined) throw notFound('record_not_found', `There is no record ${id} in ${this.#model.name}.`);
+    if (found === undefined) throw new Fault('record_not_found', `There is no record ${id} in ${this.#model.name}.`);
     return found;
   }
 
@@ -110,7 +110,7 @@ export class Records<T extends Stored = Stored> {
     await relocating(place, () => this.#check(draft, previous?.record));
     this.#requireLinked(draft, previous?.record, place);
     const doc = Doc.ofRecord(this.#stamped(id, draft, previous?.record) as T);
-    if (doc.json.length > longestRecord) throw invalid('record_too_large', 'A record may have at most 1 MB.');
+    if (doc.json.length > longestRecord) throw new Fault('record_too_large');
     this.#unit.stage(this.#key(id), doc as Doc<never>);
     await this.#model.hooks.saved?.(doc.record as never, previous?.record as never, this.#unit);
     return doc;
@@ -177,17 +177,17 @@ function checkIdentity(
   body: { readonly id?: unknown; readonly sys_version?: unknown },
 ): void {
   if (body.id !== undefined && body.id !== id)
-    throw invalidAt('/id', 'id_mismatch', `The id must be ${id}, that of the record to replace, or be left out.`);
+    throw faultAt('/id', 'id_mismatch', `The id must be ${id}, that of the record to replace, or be left out.`);
   if (body.sys_version === undefined || body.sys_version === sys_version) return;
   if (typeof body.sys_version !== 'number')
-    throw invalidAt(
+    throw faultAt(
       '/sys_version',
       'type',
       'The sys_version must be a number: the version that was read, or be left out.',
     );
-  throw conflict('version_conflict', `The record has version ${sys_version} by now. Read it again.`);
+  throw new Fault('version_conflict', `The record has version ${sys_version} by now. Read it again.`);
 }
 
 function refuseLocked(record: Stored): void {
-  if (record.sys_locked === true) throw conflict('record_locked', 'The record is locked (sys_locked).');
+  if (record.sys_locked === true) throw new Fault('record_locked');
 }

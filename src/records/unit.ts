@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { Catalogue, Link, Model } from '../document/catalogue.js';
 import type { RecordOf, ResourceName } from '../document/contract.js';
-import { conflict, type Detail, type Fault, sentence } from '../fault.js';
+import { type Detail, Fault, sentence } from '../fault.js';
 import { Outbox } from '../mail/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import {
@@ -183,14 +183,14 @@ export class Unit implements Work {
     if (thrown instanceof Missing) return this.#dangling(thrown);
     if (thrown instanceof Referenced) return await this.#stillReferenced(thrown);
     if (thrown instanceof Taken)
-      return conflict('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
+      return new Fault('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
     return thrown;
   }
 
   #dangling({ keys }: Missing): Fault {
     const details = keys.flatMap((key) => this.#touched.get(nameOf(key))?.missing ?? []);
     const [first] = details;
-    return conflict('reference_not_found', first ? `${sentence(first)}.` : 'A record is missing.', details);
+    return new Fault('reference_not_found', first ? `${sentence(first)}.` : 'A record is missing.', { details });
   }
 
   async #stillReferenced({ key, by }: Referenced): Promise<Fault> {
@@ -198,9 +198,11 @@ export class Unit implements Work {
     const count = await this.store.count({ collection, tenant: key.tenant, match, atMost: mostCounted });
     const resource = collection.split('.')[1];
     const number = count >= mostCounted ? `${mostCounted} or more` : `${count}`;
-    return conflict('record_referenced', `${number} of ${resource} refer to this record by ${Object.keys(match)[0]}.`, [
-      { pointer: '', code: 'referenced_by', message: `${resource}: ${number}` },
-    ]);
+    return new Fault(
+      'record_referenced',
+      `${number} of ${resource} refer to this record by ${Object.keys(match)[0]}.`,
+      { details: [{ pointer: '', code: 'referenced_by', message: `${resource}: ${number}` }] },
+    );
   }
 }
 

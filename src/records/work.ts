@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { Catalogue, Model } from '../document/catalogue.js';
 import type { RecordOf, ResourceName } from '../document/contract.js';
-import { conflict } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Doc, Stored } from '../store/doc.js';
 import type { Ports } from './ports.js';
@@ -79,5 +79,5 @@ export async function unitOfWork<T>(
   } finally {
     endTurn();
   }
-  throw conflict('too_much_contention', 'Others keep changing the same records. Try again.');
+  throw new Fault('too_much_contention');
 }

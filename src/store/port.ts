@@ -1,4 +1,5 @@
 /** What Gala asks of a database: narrow enough to implement twice, one suite for both. */
+import { Fault } from '../fault.js';
 import type { Doc } from './doc.js';
 
 /** Names a record. `tenant` and `id` hold neither `/` nor control characters; at most 128 characters each. */
@@ -98,7 +99,15 @@ export class Referenced extends Error {
 }
 
 /** The database cannot be reached, or did not say whether it stored what it was given. */
-export class Unavailable extends Error {}
+export class Unavailable extends Fault {
+  /** @param reason for the log and for who starts the server, without credentials. */
+  constructor(
+    readonly reason: string,
+    options?: ErrorOptions,
+  ) {
+    super('store_unavailable', undefined, { cause: new Error(reason, options) });
+  }
+}
 
 /**
  * Records by collection, tenant and id, each with `sys_version`.

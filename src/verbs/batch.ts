@@ -1,7 +1,8 @@
 /** Up to 100 operations in one request, each a unit of work of its own. */
 import type { Model } from '../document/catalogue.js';
 import { findings, invalidRequest } from '../document/details.js';
-import { below, Fault, invalidAt, relocating, toFault } from '../fault.js';
+import { checkNew } from '../document/newRecord.js';
+import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
 import type { FamilyCall } from './family.js';
@@ -81,7 +82,7 @@ function taskOf(model: Model, item: unknown, work: Work): Task {
   const valid = item as Item; // nothing was found wrong with it
   const permission = `${model.name}.${verbs[valid.operation]}`;
   if (!work.caller.may(permission))
-    throw new Fault('forbidden', 'permission_missing', `The token's permissions do not name ${permission}.`);
+    throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
   return tasks[valid.operation](model, valid);
 }
 
@@ -90,9 +91,9 @@ const verbs = { create: 'create', read: 'get', update: 'replace', patch: 'patch'
 
 const tasks = {
   create(model: Model, item: Item): Task {
-    if (item.id != null) throw invalidAt('/id', 'id_not_allowed', 'The server makes the id of a new record.');
+    if (item.id != null) throw faultAt('/id', 'id_not_allowed', 'The server makes the id of a new record.');
     const object = given(item, 'object');
-    return { place: '/object', run: async (work) => work.records(model.name).create(valid(model, 'create', object)) };
+    return { place: '/object', run: async (work) => work.records(model.name).create(newRecord(model, object)) };
   },
   read(model: Model, item: Item): Task {
     const id = given(item, 'id');
@@ -124,8 +125,13 @@ const tasks = {
 /** A member that the operation cannot do without. */
 function given<M extends 'id' | 'object' | 'patch_directives'>(item: Item, member: M): NonNullable<Item[M]> {
   const value = item[member];
-  if (value == null) throw invalidAt(`/${member}`, 'required', `To ${item.operation}, give ${member}.`);
+  if (value == null) throw faultAt(`/${member}`, 'required', `To ${item.operation}, give ${member}.`);
   return value;
+}
+
+function newRecord(model: Model, object: object): object {
+  checkNew(object);
+  return valid(model, 'create', object);
 }
 
 function valid(model: Model, kind: 'create' | 'replace', object: object): object {

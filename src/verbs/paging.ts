@@ -1,6 +1,6 @@
 /** Pages in the order of ids, and the keys that lead from one to the next. */
 import { createHash } from 'node:crypto';
-import { invalidAt } from '../fault.js';
+import { faultAt } from '../fault.js';
 import type { Doc, Stored } from '../store/doc.js';
 
 /** What a key is good for: it is refused for anything else. */
@@ -27,7 +27,7 @@ export function lastIdOf(scope: KeyScope, key: string | undefined): string | und
   if (key === undefined) return undefined;
   const id = Buffer.from(key.slice(digestLength), 'base64url').toString();
   if (!/^[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
-    throw invalidAt(
+    throw faultAt(
       'query/exclusiveStartKey',
       'page_key_invalid',
       'This is not a key of this list. Send the LastEvaluatedKey of its page before, as it came.',

@@ -1,7 +1,7 @@
 /** `fields` and `fieldsToReturn`: parts of records. */
 import type { Model } from '../document/catalogue.js';
 import type { Document, Schema } from '../document/document.js';
-import { invalidAt } from '../fault.js';
+import { faultAt } from '../fault.js';
 import type { Doc } from '../store/doc.js';
 
 type Json = Record<string, unknown>;
@@ -34,7 +34,7 @@ function checkPath({ name, document, schema }: Model, parameter: string, path: s
   const names = path.split('.');
   const isOpen = schema.unevaluatedProperties !== false;
   if (!names.includes('') && (isOpen || mayHave(document, schema, names))) return;
-  throw invalidAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
+  throw faultAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
 }
 
 /** Whether a value of this schema may have something there; an object that is not closed may have anything. */
@@ -43,7 +43,7 @@ function mayHave(document: Document, schema: Schema, names: readonly string[]): 
   if (name === undefined) return true;
   const { type, items, additionalProperties, unevaluatedProperties, ...whole } = document.resolve(schema);
   if (items !== undefined) return mayHave(document, items, names);
-  if (type !== undefined && !type.includes('object')) return false;
+  if (type !== undefined && type !== 'object') return false;
   const properties = document.properties(whole);
   if (Object.hasOwn(properties, name)) return mayHave(document, properties[name] as Schema, rest);
   return additionalProperties !== false && unevaluatedProperties !== false;

@@ -1,7 +1,7 @@
 /** Reads for the public: only fields that the document marks as public, and no hidden or inactive records. */
 import type { Model } from '../document/catalogue.js';
 import type { Call, Handler, Operation, ResourceName } from '../document/contract.js';
-import { notFound } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Records } from '../records/records.js';
 import type { Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
@@ -30,7 +30,8 @@ const isShown = ({ record: { hide_from_portal = false, is_active = true } }: Doc
 export function publicRecord<R extends ResourceName>(name: R): Handler<Operation<R, 'getPublic'>> {
   return (async ({ path, query }: PublicCall, work: Work) => {
     const doc = await recordsOf(work, name).find(path.id ?? '', readingOf(query));
-    if (doc === undefined || !isShown(doc)) throw notFound('record_not_found', `There is no public record ${path.id}.`);
+    if (doc === undefined || !isShown(doc))
+      throw new Fault('record_not_found', `There is no public record ${path.id}.`);
     return { json: shown(work.model(name), doc) };
   }) as never;
 }

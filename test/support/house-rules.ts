@@ -3,6 +3,8 @@ import { strict as assert } from 'node:assert';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Document, Route, Schema } from '../../src/document/document.js';
+import { clientRules } from './client-rules.js';
+import { objects } from './objects.js';
 
 interface Media {
   readonly schema?: Schema;
@@ -37,13 +39,6 @@ const idOf = (route: Route) => route.operation.operationId;
 
 /** A list whose filter is in its body answers as a search does. */
 const isAskedByPost = ({ method, operation }: Route) => method === 'POST' && operation.operationId.includes('.listBy');
-
-/** Every object anywhere in the document. */
-function* objects(thing: unknown): Iterable<Record<string, unknown>> {
-  if (typeof thing !== 'object' || thing === null) return;
-  if (!Array.isArray(thing)) yield thing as Record<string, unknown>;
-  for (const member of Object.values(thing)) yield* objects(member);
-}
 
 export function houseRules(document: Document, expected: Expected): void {
   const { bundle, routes } = document;
@@ -119,6 +114,7 @@ export function houseRules(document: Document, expected: Expected): void {
 
     describe('documents answers:', () => {
       const common = [
+        'Cache-Control',
         'Access-Control-Allow-Origin',
         'Access-Control-Allow-Methods',
         'Access-Control-Allow-Headers',
@@ -211,6 +207,10 @@ export function houseRules(document: Document, expected: Expected): void {
       });
     });
 
+    describe('is written for those who make clients of it:', () => {
+      clientRules(document);
+    });
+
     describe('treats every resource alike:', () => {
       const family = ['create', 'get', 'replace', 'patch', 'delete', 'batch', 'list'];
       const { model } = expected;
@@ -227,16 +227,19 @@ export function houseRules(document: Document, expected: Expected): void {
         }
       }
 
+      /** What belongs to each resource. */
+      const unlike = new Set(['example', 'summary', 'description', 'x-codes']);
+
       /** A route without the names that belong to its resource. */
       function anonymous(one: Route, resource: string): unknown {
         const [component = ''] = /[^/]+$/.exec(document.answer(`${resource}.replace`)?.$ref ?? '') ?? [];
         const text = JSON.stringify({ method: one.method, path: one.path, operation: one.operation }, (name, value) =>
-          name === 'example' || name === 'summary' || name === 'description' ? undefined : value,
+          unlike.has(name) ? undefined : value,
         );
         return JSON.parse(
           text
             .replaceAll(
-              new RegExp(`"#/components/schemas/${component}(Body|Replacement|Page)?"`, 'g'),
+              new RegExp(`"#/components/schemas/${component}(Body|Replacement|Page|Part|Batch|BatchResult)?"`, 'g'),
               '"#/…/Record$1"',
             )
             .replaceAll(new RegExp(`\\b${resource}\\b`, 'g'), 'resource'),

@@ -60,8 +60,15 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   conforms(label, absolute(sent.whole ? withoutParts(schema) : schema, document.name) as object, reply.body);
   if (reply.status === 405) assert.ok(reply.headers.allow, 'a 405 names what is allowed');
   if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
-  if (reply.status >= 400) assert.equal(reply.body.request_id, reply.headers['x-request-id']);
+  if (reply.status >= 400) checkError(route, reply);
   return reply;
+}
+
+/** The code must be one that the document lists for the operation and the status. */
+function checkError({ operation }: Route, { status, body, headers }: Reply): void {
+  assert.equal(body.request_id, headers['x-request-id']);
+  const listed = operation['x-codes']?.[status] ?? [];
+  assert.ok(listed.includes(body.code), `${operation.operationId} does not list ${body.code} under x-codes ${status}`);
 }
 
 function routed({ method, address }: Sent) {
@@ -85,7 +92,7 @@ function conforms(label: string, schema: object, body: unknown): void {
 /** A read answers `anyOf` the record and a part of it: without `fields` it must be the record. */
 function withoutParts(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (_, value) =>
-    value?.anyOf?.some((one: Schema) => one.$ref?.endsWith('/Part')) ? value.anyOf[0] : value,
+    value?.anyOf?.some((one: Schema) => one.$ref?.endsWith('Part')) ? value.anyOf[0] : value,
   );
 }
 

@@ -1,6 +1,6 @@
 /** `references.process`: asks the referees of one application, and tells the applicant what is missing. */
 import type { Answer, Call, RecordOf } from '../../document/contract.js';
-import { notFound } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { addressIn } from '../../mail/address.js';
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
@@ -30,7 +30,7 @@ async function referencesOf(application_id: string, work: Work): Promise<Referen
   const found: Reference[] = [];
   for await (const { record } of work.records('references').all({ application_id })) found.push(record);
   if (found.length === 0)
-    throw notFound('application_not_found', `No reference belongs to application ${application_id}.`);
+    throw new Fault('application_not_found', `No reference belongs to application ${application_id}.`);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { Call, Draft, RecordOf } from '../../document/contract.js';
 import { resource } from '../../document/resource.js';
-import { conflict } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { previewed } from '../../mail/compose.js';
 import type { Work } from '../../records/work.js';
 import { partial } from '../../verbs/projection.js';
@@ -80,14 +80,14 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   if (previous === undefined || from === to || allowed[from].includes(to)) return;
   const code = 'status_change_not_allowed';
   const details = [{ pointer: '/status', code, message: `cannot become ${to} from ${from}` }];
-  throw conflict(code, `A reference that is ${from} cannot become ${to}.`, details);
+  throw new Fault(code, `A reference that is ${from} cannot become ${to}.`, { details });
 }
 
 async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
   const references = work.records('references');
   const { record } = await references.get(body.id);
   if (record.sys_locked !== true && record.status !== 'pending')
-    throw conflict('reference_not_pending', `The reference is ${record.status} already.`);
+    throw new Fault('reference_not_pending', `The reference is ${record.status} already.`);
   const outcome =
     body.status === 'declined'
       ? { ...body, status: 'declined' }

@@ -2,7 +2,7 @@
 import type { Answer, Body, Call, RecordOf } from '../../document/contract.js';
 import { invalidRequest } from '../../document/details.js';
 import { moneyFindings } from '../../document/money.js';
-import { invalidAt } from '../../fault.js';
+import { faultAt } from '../../fault.js';
 import type { Work } from '../../records/work.js';
 import { json, type Reply } from '../../verbs/reply.js';
 
@@ -51,7 +51,7 @@ function checkPrices(lines: readonly Line[]): void {
   const found = moneyFindings(['lines.price'], { lines });
   if (found.length > 0) throw invalidRequest(found);
   const total = lines.reduce((sum, line) => sum + cents(line.price) * BigInt(line.quantity), 0n);
-  if (total > mostCents) throw invalidAt('/lines', 'total_too_large', `cost more than ${money(mostCents)} in all`);
+  if (total > mostCents) throw faultAt('/lines', 'total_too_large', `cost more than ${money(mostCents)} in all`);
 }
 
 const mostCents = BigInt(Number.MAX_SAFE_INTEGER);

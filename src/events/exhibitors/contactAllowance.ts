@@ -1,7 +1,7 @@
 /** How many contacts of each type an exhibitor may have. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Call, RecordOf } from '../../document/contract.js';
-import { conflict } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import type { Work } from '../../records/work.js';
 import { json, type Reply } from '../../verbs/reply.js';
 
@@ -51,7 +51,7 @@ export async function checkAllowance(
     code: 'contact_allowance_exceeded',
     message: `has ${one.number_of_contacts} contacts of type ${one.contact_type_id}, and may have ${one.maximum_number_of_contacts}`,
   }));
-  if (details[0]) throw conflict('contact_allowance_exceeded', `The exhibitor ${details[0].message}.`, details);
+  if (details[0]) throw new Fault('contact_allowance_exceeded', `The exhibitor ${details[0].message}.`, { details });
 }
 
 const isSame = (one: Registered, other: Registered) =>

@@ -1,6 +1,6 @@
 /** `abstractReviews.assignReviews`: these abstracts to these reviewers. */
 import type { Answer, Call } from '../../document/contract.js';
-import { invalid } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import type { Work } from '../../records/work.js';
 import { json, type Reply } from '../../verbs/reply.js';
 import {
@@ -38,7 +38,7 @@ export async function assignReviews(
 
 function checkSize(pairs: number): void {
   if (pairs <= mostReviews) return;
-  throw invalid(
+  throw new Fault(
     'too_many_pairs',
     `One call assigns at most ${mostReviews} pairs of abstract and assignee; these are ${pairs}.`,
   );

@@ -1,6 +1,6 @@
 /** `abstractReviews.openRound`: opens a round and hands its abstracts to their reviewers. */
 import type { Answer, Call, RecordOf } from '../../document/contract.js';
-import { conflict } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import type { Work } from '../../records/work.js';
 import { json, type Reply } from '../../verbs/reply.js';
 import {
@@ -53,7 +53,7 @@ async function assign(typeId: string, round: Round, work: Work): Promise<Omit<Op
 
 function checkProcess({ review_process_id }: RecordOf<'abstractTypes'>, { process_id }: Round): void {
   if (review_process_id === undefined || review_process_id === process_id) return;
-  throw conflict(
+  throw new Fault(
     'process_mismatch',
     `The type's review_process_id is ${review_process_id}, the round's process_id ${process_id}.`,
   );

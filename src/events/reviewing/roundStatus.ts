@@ -1,6 +1,6 @@
 /** The status of a review round: one round of a process is open at most, and only openRound opens it. */
 import type { Draft, RecordOf } from '../../document/contract.js';
-import { conflict } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import type { Work } from '../../records/work.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
@@ -15,10 +15,10 @@ export function keepStatus(draft: Draft<'abstractReviewRounds'>, previous: Round
 export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined, work: Work): void {
   if (draft.status !== 'open' || previous?.status === 'open' || openers.has(work)) return;
   const code = 'open_by_open_round';
-  throw conflict(
+  throw new Fault(
     code,
     'Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}.',
-    [{ pointer: '/status', code, message: 'becomes open by abstractReviews.openRound only' }],
+    { details: [{ pointer: '/status', code, message: 'becomes open by abstractReviews.openRound only' }] },
   );
 }
 
@@ -40,5 +40,5 @@ async function closeOpen(process_id: string, work: Work): Promise<string | undef
 }
 
 export function checkOpen({ name, status }: Round): void {
-  if (status !== 'open') throw conflict('round_not_open', `The round ${name} is ${status}; it must be open.`);
+  if (status !== 'open') throw new Fault('round_not_open', `The round ${name} is ${status}; it must be open.`);
 }

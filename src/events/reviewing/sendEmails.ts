@@ -1,14 +1,18 @@
 /** Operations that send the e-mails of a review process. */
 
 import type { Answer, Call, RecordOf } from '../../document/contract.js';
-import { conflict, invalid } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { previewed } from '../../mail/compose.js';
 import type { Work } from '../../records/work.js';
 import { json, type Reply } from '../../verbs/reply.js';
 import { composedOf, queue, type ReviewEmail, reviewEmails, sampleReview, sentBefore, type Unsent } from './emails.js';
 
 type Review = RecordOf<'abstractReviews'>;
-type Request = Call<'abstractReviews.sendReviewAssignmentEmail'>['body'];
+/** What the body may have of both shapes: which of them it is, is checked here. */
+interface Request {
+  readonly review_ids?: readonly string[];
+  readonly review_round_id?: string;
+}
 type Skipped = Answer<'abstractReviews.sendReviewAssignmentEmail'>['skipped'][number];
 
 const refusals: Readonly<Record<Unsent, string>> = {
@@ -38,14 +42,13 @@ export async function sendReviewAssignmentEmail(
 
 /** Which of them the step before has notified again could not be told. */
 const tooManyAgain = (reviews: number) =>
-  invalid(
+  new Fault(
     'too_many_to_resend',
     `With resend, one call is about at most ${mostEmails} reviews; the round has ${reviews}. Name them by review_ids.`,
   );
 
 async function reviewsOf({ review_ids, review_round_id }: Request, work: Work): Promise<Review[]> {
-  if ((review_ids === undefined) === (review_round_id === undefined))
-    throw invalid('review_ids_or_round', 'Exactly one of review_ids and review_round_id must be given.');
+  if ((review_ids === undefined) === (review_round_id === undefined)) throw new Fault('review_ids_or_round');
   const reviews = work.records('abstractReviews');
   const found: Review[] = [];
   for (const id of new Set(review_ids)) found.push((await reviews.get(id)).record);
@@ -68,7 +71,7 @@ export function resend(email: ReviewEmail) {
   return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
     const { record } = await work.records('abstractReviews').get(path.id);
     const queued = await queue(email, record, await sentBefore(email, record, work), work);
-    if (typeof queued === 'string') throw conflict(queued, refusals[queued]);
+    if (typeof queued === 'string') throw new Fault(queued, refusals[queued]);
     return json(queued);
   };
 }
@@ -79,7 +82,7 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
-    throw invalid('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
+    throw new Fault('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
   const mail = await composedOf(template, review, process, work, body.template ? '/template' : '');
   return json(previewed(email, mail, process, body.send_to, work));
 }

@@ -1,6 +1,6 @@
 /** `abstractReviews.submit`: a reviewer hands in a review. */
 import type { Call, RecordOf } from '../../document/contract.js';
-import { conflict, Fault } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import type { Work } from '../../records/work.js';
 import { type Reply, stored } from '../../verbs/reply.js';
 import { queueWhenOn } from './emails.js';
@@ -24,20 +24,16 @@ export async function submit({ body }: Call<'abstractReviews.submit'>, work: Wor
 
 function checkCaller({ assignee }: Review, { caller }: Work): void {
   if (caller.id === assignee.contact_id || caller.may('abstractReviews.submitForOthers')) return;
-  throw new Fault(
-    'forbidden',
-    'not_the_assignee',
-    'Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review.',
-  );
+  throw new Fault('not_the_assignee');
 }
 
 async function checkPending(review: Review, body: Submission, work: Work): Promise<void> {
-  if (review.status === 'completed') throw conflict('review_already_completed', 'The review was submitted already.');
+  if (review.status === 'completed') throw new Fault('review_already_completed');
   checkOpen((await work.records('abstractReviewRounds').get(review.review_round_id)).record);
   const changed: string[] = identity.filter((field) => body[field] !== review[field]);
   if (body.assignee.contact_id !== review.assignee.contact_id) changed.push('assignee/contact_id');
   if (changed.length === 0) return;
   const message = 'differs from the review that is stored; submitting cannot change it';
   const details = changed.map((field) => ({ pointer: `/${field}`, code: 'review_mismatch', message }));
-  throw conflict('review_mismatch', `/${changed[0]} ${message}.`, details);
+  throw new Fault('review_mismatch', `/${changed[0]} ${message}.`, { details });
 }

@@ -1,6 +1,6 @@
 /** Places of functions and fees. Each has a counter, staged by all that changes what it counts: so one comes after another. */
 import type { Call, Draft, RecordOf } from '../../document/contract.js';
-import { conflict, Fault, notFound } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import type { Unit } from '../../records/unit.js';
 import type { Work } from '../../records/work.js';
 import type { Stored } from '../../store/doc.js';
@@ -71,7 +71,7 @@ const isSoldOut = ({ sold, capacity }: Pick<Places, 'sold' | 'capacity'>) => cap
 const nouns = { functions: 'function', functionFees: 'fee' };
 
 const soldOut = (holder: Holder, { name }: { readonly name?: string }) =>
-  new Fault('conflict', 'sold_out', `The ${nouns[holder]} ${name} is sold out.`, { remaining: 0 });
+  new Fault('sold_out', `The ${nouns[holder]} ${name} is sold out.`, { remaining: 0 });
 
 /** The function changes only when a ticket takes the last place, or frees one of none. */
 async function keepSoldOut(record: RecordOf<'functions'>, counter: Places, work: Work): Promise<void> {
@@ -113,7 +113,7 @@ function shrinks(previous: Limits | undefined, to: number | null): boolean {
 }
 
 const belowSold = (holder: Holder, { sold, capacity }: Places) =>
-  conflict('capacity_below_sold', `The ${nouns[holder]} has ${sold} active tickets: more than ${capacity} places.`);
+  new Fault('capacity_below_sold', `The ${nouns[holder]} has ${sold} active tickets: more than ${capacity} places.`);
 
 /** Stages the removal of the counter of a function or fee. */
 export async function forgetPlaces(id: string, work: Work): Promise<void> {
@@ -130,7 +130,7 @@ interface Availability {
 
 export async function availability({ path }: Call<'functions.availability'>, work: Work): Promise<Reply<Availability>> {
   const { counter } = (await found('functions', path.id, work)) ?? {};
-  if (counter === undefined) throw notFound('record_not_found', `There is no record ${path.id} in functions.`);
+  if (counter === undefined) throw new Fault('record_not_found', `There is no record ${path.id} in functions.`);
   const { capacity, sold } = counter;
   return json({ capacity, sold, remaining: capacity === null ? null : Math.max(0, capacity - sold) });
 }

@@ -47,5 +47,5 @@ async function checkLimit({ id, function_id, contact_id }: Ticket, work: Work): 
   const held = await activeTickets({ function_id, contact_id }, work, id);
   if (held + 1 <= most) return;
   const message = `The contact holds ${held} tickets of this function; ${Math.max(0, Math.floor(most))} are allowed.`;
-  throw new Fault('conflict', 'limit_reached', message, { remaining: 0 });
+  throw new Fault('limit_reached', message, { remaining: 0 });
 }

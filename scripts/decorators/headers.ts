@@ -1,0 +1,23 @@
+/** Adds the headers that every answer has. */
+import type { Response } from './tree.js';
+
+const common: Record<string, string> = {
+  'Access-Control-Allow-Origin': 'AllowOrigin',
+  'Access-Control-Allow-Methods': 'AllowMethods',
+  'Access-Control-Allow-Headers': 'AllowHeaders',
+  'Access-Control-Expose-Headers': 'ExposeHeaders',
+  'Cache-Control': 'CacheControl',
+  'X-Request-Id': 'RequestId',
+};
+
+export const headers = () => ({
+  Response: {
+    leave(response: Response) {
+      const added = Object.entries(common).map(([name, component]) => [
+        name,
+        { $ref: `#/components/headers/${component}` },
+      ]);
+      response.headers = { ...Object.fromEntries(added), ...response.headers };
+    },
+  },
+});

@@ -1,0 +1,18 @@
+/** What is said once and added to every document when its bundle is made: a plugin for Redocly, one decorator per idea. */
+import { codes } from './codes.js';
+import { conventions } from './conventions.js';
+import { enums } from './enums.js';
+import { errors } from './errors.js';
+import { family } from './family.js';
+import { headers } from './headers.js';
+import { links } from './links.js';
+import { parameters } from './parameters.js';
+import { records } from './records.js';
+
+/** In the order in which they run. They run before references are resolved anew, since they add some. */
+const decorators = { enums, parameters, records, family, errors, codes, links, conventions, headers };
+
+export const plugin = { id: 'gala', preprocessors: { oas3: decorators } };
+
+/** Switches them all on. */
+export const all = Object.fromEntries(Object.keys(decorators).map((name) => [`gala/${name}`, 'on' as const]));

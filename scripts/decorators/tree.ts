@@ -1,0 +1,107 @@
+/** The parts of an OpenAPI document that the decorators read and write, and ways through them. */
+
+export interface Schema {
+  $ref?: string;
+  description?: string;
+  type?: string;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  examples?: Example[];
+  'x-visibility'?: string;
+  /** On the fields of a record: what the server adds to the example. */
+  'x-stored'?: Example;
+  /** On the fields of a record: what is to be added to operations of its family, by verb. */
+  'x-family'?: Record<string, { description?: string; 'x-codes'?: Codes }>;
+}
+
+export type Example = Record<string, unknown>;
+/** Status → error codes. */
+export type Codes = Record<string, string[]>;
+
+export interface Media {
+  schema?: Schema;
+  example?: unknown;
+}
+export interface Response {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, Media>;
+  links?: Record<string, unknown>;
+  /** On what is shared: parameters of every operation that answers so. */
+  'x-parameters'?: string[];
+}
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+}
+export interface Operation {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { content?: Record<string, Media> };
+  responses: Record<string, Response>;
+  /** In the shared family only: the second half of the operationId. */
+  'x-verb'?: string;
+  'x-codes'?: Codes;
+  'x-has-effects'?: boolean;
+}
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
+
+export interface Root {
+  info: { description: string };
+  tags: { name: string }[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    parameters: Record<string, Parameter>;
+  } & Record<string, Record<string, unknown>>;
+}
+
+export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+type Method = (typeof methods)[number];
+
+export interface Placed {
+  readonly path: string;
+  readonly method: Method;
+  readonly item: PathItem;
+  readonly operation: Operation;
+}
+
+export function operationsOf(root: Root): Placed[] {
+  return Object.entries(root.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, item, operation }] : [];
+    }),
+  );
+}
+
+/** The resource that an address belongs to: its first segment. */
+export const resourceAt = (path: string): string => path.split('/')[1] ?? '';
+
+export const schemaRef = (name: string): string => `#/components/schemas/${name}`;
+
+/** The last word of a reference. */
+export const named = (ref: string | undefined): string => ref?.split('/').at(-1) ?? '';
+
+export const clone = <T>(thing: T): T => structuredClone(thing);
+
+/** Visits every object in `thing`, outer ones first. */
+export function eachObject(thing: unknown, visit: (object: Record<string, unknown>) => void): void {
+  if (typeof thing !== 'object' || thing === null) return;
+  if (!Array.isArray(thing)) visit(thing as Record<string, unknown>);
+  for (const member of Object.values(thing)) eachObject(member, visit);
+}

@@ -1,0 +1,49 @@
+/** The YAML of the documents says each thing once. */
+import { strict as assert } from 'node:assert';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Document } from '../src/document/document.js';
+import { errors } from '../src/errors.js';
+
+const files = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+const linesOf = (file: string) => readFileSync(`openapi/${file}`, 'utf8').trimEnd().split('\n');
+const resources = files.filter((file) => /^(awards|events)\/\w+\.yaml$/.test(file));
+const all = ['awards', 'events'].map((name) => Document.load(name));
+
+/** Those that have what every resource has, lists among it, and no more fields than most. */
+const isPlain = (file: string) => {
+  const tops = linesOf(file).filter((line) => /^\w/.test(line));
+  const fields = linesOf(file).filter((line) => /^ {4}\w+:/.test(line));
+  return tops.every((line) => /^(\w+Fields|by\w+|public\w*):$/.test(line)) && fields.length <= 35;
+};
+
+describe('The sources of the documents', () => {
+  it('have at most 4,500 lines', () => {
+    const total = files.reduce((sum, file) => sum + linesOf(file).length, 0);
+    assert.ok(total > 1000 && total <= 4500, String(total));
+  });
+
+  it('have most resources in plain files of at most 85 lines', () => {
+    const plain = resources.filter(isPlain);
+    assert.ok(plain.length >= resources.length / 2, String(plain.length));
+    for (const file of plain) assert.ok(linesOf(file).length <= 85, `${file}: ${linesOf(file).length}`);
+  });
+
+  it('have an index of one line for each path', () => {
+    for (const { name, bundle } of all) {
+      const lines = linesOf(`${name}.yaml`).filter((line) => /^ {2}\/.*: \{ \$ref: "[\w/]+\.yaml#\/\w+" \}$/.test(line));
+      assert.equal(lines.length, Object.keys(bundle.paths).length);
+    }
+  });
+
+  it('name every error code at some operation', () => {
+    const listed = new Set(
+      all.flatMap(({ routes }) => routes.flatMap(({ operation }) => Object.values(operation['x-codes'] ?? {}).flat())),
+    );
+    // what a batch answers for an operation, and never as a whole
+    const within = ['required'];
+    assert.deepEqual(
+      Object.keys(errors).filter((code) => !listed.has(code) && !within.includes(code)),
+      [],
+    );
+  });
+});

@@ -1,0 +1,127 @@
+/** The rules that keep a document readable for generators of clients, and complete for those who write against it. */
+import { strict as assert } from 'node:assert';
+import type { Document, Route, Schema } from '../../src/document/document.js';
+import { errors, statuses } from '../../src/errors.js';
+import { objects } from './objects.js';
+
+interface Whole extends Schema {
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Whole[];
+}
+
+const lastWord = (ref = '') => ref.split('/').at(-1) ?? '';
+
+export function clientRules(document: Document): void {
+  const { bundle, routes } = document;
+  const schemas = bundle.components.schemas as Readonly<Record<string, Whole>>;
+  const resources = [...new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))];
+  const recordOf = (resource: string) => lastWord(document.answer(`${resource}.replace`)?.$ref);
+
+  it('no schema has several types at once', () => {
+    for (const [name, schema] of Object.entries(schemas))
+      for (const { type } of objects(schema)) assert.ok(!Array.isArray(type), name);
+  });
+
+  it('no schema has members of its own beside allOf', () => {
+    for (const { allOf, properties } of objects(bundle)) {
+      if (allOf !== undefined) assert.equal(properties, undefined, JSON.stringify(allOf));
+    }
+  });
+
+  it('every schema, and every field at any depth, says what it is', () => {
+    const described = (schema: Whole) => schema.description ?? schemas[lastWord(schema.$ref)]?.description;
+    for (const [name, schema] of Object.entries(schemas)) {
+      assert.ok(schema.description, name);
+      for (const [field, one] of fieldsWithin(schema)) assert.ok(described(one)?.trim(), `${name}: ${field}`);
+    }
+  });
+
+  it('every set of values is a schema of its own, and there once', () => {
+    const sets = Object.entries(schemas).filter(([, schema]) => schema.enum !== undefined);
+    const texts = sets.map(([, schema]) => JSON.stringify([...(schema.enum ?? [])].sort()));
+    assert.deepEqual(
+      sets.filter((_, index) => texts.indexOf(texts[index] ?? '') !== index).map(([name]) => name),
+      [],
+    );
+    for (const [name, schema] of Object.entries(schemas)) {
+      for (const [field, one] of fieldsWithin(schema))
+        assert.ok(!('enum' in one) && !('enum' in (one.items ?? {})), `${name}: ${field}`);
+    }
+  });
+
+  it('no member or parameter has a default', () => {
+    for (const [name, schema] of Object.entries(schemas))
+      for (const [field, one] of fieldsWithin(schema)) assert.ok(!('default' in one), `${name}: ${field}`);
+    for (const parameter of objects(bundle.components.parameters))
+      if ('schema' in parameter) assert.ok(!('default' in (parameter.schema as object)), String(parameter.name));
+  });
+
+  it('a body that is shared has one media type', () => {
+    for (const [name, body] of Object.entries(bundle.components.requestBodies ?? {}))
+      assert.equal(Object.keys((body as { content: object }).content).length, 1, name);
+  });
+
+  for (const resource of resources) {
+    const record = schemas[recordOf(resource)] as Whole;
+    const part = schemas[`${recordOf(resource)}Part`] as Whole;
+
+    it(`${resource}: what is read is the record or a part of it, and all fields of the part have their types`, () => {
+      const read = [{ $ref: `#/components/schemas/${recordOf(resource)}` }];
+      const refs = (document.answer(`${resource}.get`) as Whole).anyOf?.map(({ $ref }) => ({ $ref }));
+      assert.deepEqual(refs, [...read, { $ref: `${read[0]?.$ref}Part` }]);
+      assert.deepEqual(Object.keys(document.properties(part)).sort(), Object.keys(document.properties(record)).sort());
+      assert.deepEqual([...new Set(document.required(part))], ['id']);
+      assert.equal(part.unevaluatedProperties, record.unevaluatedProperties);
+      const known = ([, one]: [string, Whole]) => Object.keys(one).some((key) => !/^(description|x-)/.test(key));
+      assert.deepEqual(
+        Object.entries(document.properties(part)).filter((one) => !known(one)),
+        [],
+      );
+    });
+
+    it(`${resource}: the answer of create links to what can be done with the record`, () => {
+      const { links } = document.operation(`${resource}.create`)?.responses['200'] as { links?: Record<string, unknown> };
+      assert.deepEqual(Object.keys(links ?? {}).sort(), ['delete', 'get', 'patch', 'replace']);
+      for (const [verb, link] of Object.entries(links ?? {})) {
+        const { operationId, parameters } = link as { operationId: string; parameters: Record<string, string> };
+        assert.equal(operationId, `${resource}.${verb}`);
+        assert.ok(document.operation(operationId), operationId);
+        assert.deepEqual(parameters, { tenantId: '$request.path.tenantId', id: '$response.body#/id' });
+      }
+    });
+  }
+
+  for (const { operation } of routes as readonly Route[]) {
+    it(`${operation.operationId}: the error codes of each status`, () => {
+      const codes = operation['x-codes'] ?? {};
+      const failing = Object.keys(operation.responses).filter((status) => status >= '400');
+      assert.deepEqual(Object.keys(codes).sort(), failing.sort());
+      for (const [status, listed] of Object.entries(codes)) {
+        assert.ok(listed.length > 0, status);
+        for (const code of listed) assert.equal(String(statusOf(code)), status, code);
+      }
+    });
+  }
+
+  it('every error code is explained', () => {
+    const { description = '' } = schemas.Error?.properties?.code as Whole;
+    for (const [code, { sentence }] of Object.entries(errors)) assert.ok(description.includes(`| \`${code}\` | ${sentence} |`));
+  });
+}
+
+function statusOf(code: string): number | undefined {
+  const found = Object.entries(errors).find(([name]) => name === code);
+  return found && statuses[found[1].kind];
+}
+
+/** Fields at any depth, with their names; not what conditions (`if`) say of them. */
+function* fieldsWithin(schema: Whole): Iterable<[string, Whole]> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    yield [name, field];
+    yield* fieldsWithin(field);
+  }
+  const { items, allOf = [], anyOf = [], additionalProperties } = schema;
+  for (const part of [items, additionalProperties, ...allOf, ...anyOf])
+    if (typeof part === 'object') yield* fieldsWithin(part);
+}
