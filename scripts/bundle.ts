@@ -1,5 +1,6 @@
 /** One document made of the YAML of its service, what all services share, and what the decorators add. */
 import {
+  BaseResolver,
   bundle,
   type Config,
   createConfig,
@@ -10,7 +11,6 @@ import {
   lintDocument,
   loadConfig,
   makeDocumentFromString,
-  BaseResolver,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { all, plugin } from './decorators/plugin.js';
@@ -23,7 +23,7 @@ export async function bundled(name: string): Promise<Root> {
   const source = `openapi/${name}.yaml`;
   report(source, await lint({ ref: source, config: getMergedConfig(config, 'sources') }));
   const own = await plain(source);
-  const shared = await plain('openapi/shared.yaml');
+  const shared = await plain('openapi/shared/index.yaml');
   const whole = await decorated(withShared(own, shared), source);
   const isOwn = (kind: string, name: string) => own.components[kind]?.[name] && !shared.components[kind]?.[name];
   withoutUnused(whole, (kind, component) => !isOwn(kind, component));
@@ -52,7 +52,8 @@ async function decorated(root: Root, source: string): Promise<Root> {
   return JSON.parse(JSON.stringify(result.parsed)) as Root;
 }
 
-const documentOf = (root: Root, source: string): Document => makeDocumentFromString(JSON.stringify(root, null, 1), source);
+const documentOf = (root: Root, source: string): Document =>
+  makeDocumentFromString(JSON.stringify(root, null, 1), source);
 
 async function lintWhole(root: Root, config: Config): Promise<NormalizedProblem[]> {
   const document = documentOf(root, 'the bundle');

@@ -1,4 +1,5 @@
 /** The YAML documents, and all that is made of them, in memory. */
+import { readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
@@ -6,7 +7,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { bundled } from './bundle.js';
 import { operationsOf, type Root, type Schema } from './decorators/tree.js';
 
-export const documents = ['awards', 'events'] as const;
+/** Names of the services: each has its document's root in openapi/. */
+export const documents = readdirSync('openapi').flatMap((file) => /^(\w+)\.yaml$/.exec(file)?.[1] ?? []);
 
 const banner = (name: string) => `Made by \`npm run generate\` from openapi/${name}.yaml: do not edit.`;
 

@@ -3,24 +3,19 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
-import { awardsResources } from './awards/index.js';
 import type { Config } from './config.js';
-import { catalogue, declare, type ServiceDefinition } from './document/catalogue.js';
 import { Document } from './document/document.js';
-import { eventsCollections, eventsResources } from './events/index.js';
-import { createApp } from './http/app.js';
+import { type Access, type App, createApp } from './http/app.js';
 import { type Listening, listen } from './http/server.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
+import type { Transport } from './mail/message.js';
 import { declareOutbox } from './mail/outbox.js';
+import { catalogue, declare, type LoadedService } from './records/catalogue.js';
 import { type Ports, timeOrderedId } from './records/ports.js';
+import { services } from './services.js';
 import { EmbeddedStore } from './store/embedded/store.js';
 import type { Store } from './store/port.js';
-
-export const services = (): ServiceDefinition[] => [
-  { document: Document.load('awards'), resources: awardsResources },
-  { document: Document.load('events'), resources: eventsResources, collections: eventsCollections },
-];
 
 export interface Gala extends Listening {
   readonly storeName: string;
@@ -31,27 +26,40 @@ export interface Gala extends Listening {
 export async function start(config: Config): Promise<Gala> {
   const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 16_000 }));
   const { store, storeName } = await openStore(config);
-  const definitions = services();
-  const models = catalogue(definitions);
-  await declare(definitions, models, store);
-  await declareOutbox(store);
-  const { ports, courier } = portsOf(config, store, log);
-  const app = createApp({ services: definitions, catalogue: models, ports, ...access(config) });
+  const transport = new FileTransport(join(config.dataDir, 'mail'));
+  const { strictReferences } = config;
+  const world = { store, log, clock: () => new Date(), newId: timeOrderedId, strictReferences, transport };
+  const { app, courier } = await assemble(world, accessOf(config));
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   courier.wake();
   return { url: listening.url, storeName, log, close: closing([listening, courier, store], log) };
 }
 
-function portsOf(config: Config, store: Store, log: Logger): { ports: Ports; courier: Courier } {
-  const clock = () => new Date();
-  const courier = new Courier({ store, transport: new FileTransport(join(config.dataDir, 'mail')), log, clock });
-  const mailQueued = () => courier.wake();
-  const { strictReferences } = config;
-  return { ports: { store, log, clock, newId: timeOrderedId, mailQueued, strictReferences }, courier };
+/** What Gala needs of the world; tests bring their own. */
+export interface World extends Omit<Ports, 'mailQueued'> {
+  readonly transport: Transport;
 }
 
-const access = ({ token, rateLimit }: Config) => ({
+/** The app and the courier over a store, whose collections are declared. */
+export async function assemble(world: World, access: Access): Promise<{ app: App; courier: Courier }> {
+  const { store, log, clock, transport } = world;
+  const loaded = await loadServices();
+  const resources = catalogue(loaded);
+  await declare(loaded, resources, store);
+  await declareOutbox(store);
+  const courier = new Courier({ store, transport, log, clock });
+  const ports: Ports = { ...world, mailQueued: () => courier.wake() };
+  return { app: createApp({ services: loaded, catalogue: resources, ports, ...access }), courier };
+}
+
+/** Every service with its document. */
+export const loadServices = (): Promise<LoadedService[]> =>
+  Promise.all(
+    Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
+  );
+
+const accessOf = ({ token, rateLimit }: Config): Access => ({
   authenticate: authenticator(token),
   limit: rateLimit === undefined ? undefined : limiter(rateLimit),
 });

@@ -1,7 +1,9 @@
+#!/usr/bin/env node
 /** `npm start`. */
 import jwt from 'jsonwebtoken';
 import { ConfigError, readConfig } from './config.js';
 import { start } from './gala.js';
+import { services } from './services.js';
 import { Unavailable } from './store/port.js';
 
 const trialToken = { subject: 'you', expiresIn: '30d' } as const;
@@ -19,7 +21,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const gala = await starting;
-  console.log(`Gala serves awards at ${gala.url}/awards and events at ${gala.url}/events (store: ${gala.storeName})`);
+  const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
+  console.log(`Gala serves ${new Intl.ListFormat('en').format(served)} (store: ${gala.storeName})`);
   if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret));
 }
 
@@ -28,7 +31,8 @@ function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: numb
   const { code, syscall, path, address, port } = error;
   if (error instanceof ConfigError) return error.message;
   if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT to another port.`;
-  if (syscall === 'listen' && code === 'EACCES') return `port ${port} is not for everyone. Set PORT to 1024 or more.`;
+  if (syscall === 'listen' && code === 'EACCES')
+    return `port ${port} needs rights that this user does not have. Set PORT to 1024 or more.`;
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return `HOST must be an address of this machine (${error.message}).`;
   if (error instanceof Unavailable) return notAnswering(error.reason);

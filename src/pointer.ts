@@ -3,21 +3,21 @@
 /** A name or an index as a part of a pointer. */
 export const part = (name: string | number) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** The names that a pointer is made of. */
-export function names(pointer: string): string[] {
-  const parts = pointer.split('/').slice(1);
-  return pointer.includes('~') ? parts.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')) : parts;
+/** The names and indexes that a pointer is made of. */
+export function parts(pointer: string): string[] {
+  const encoded = pointer.split('/').slice(1);
+  return pointer.includes('~') ? encoded.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')) : encoded;
 }
 
-/** Where a dotted path leads to, which goes through arrays too: each place with its value. */
-export function places(value: unknown, path: string): [pointer: string, value: unknown][] {
-  return placesBelow(value, path.split('.'), '');
+/** What a dotted path leads to, through arrays too: each value with its pointer. */
+export function located(value: unknown, path: string): [pointer: string, value: unknown][] {
+  return locatedBelow(value, path.split('.'), '');
 }
 
-function placesBelow(value: unknown, path: readonly string[], pointer: string): [string, unknown][] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => placesBelow(item, path, pointer + part(index)));
+function locatedBelow(value: unknown, path: readonly string[], pointer: string): [string, unknown][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => locatedBelow(item, path, pointer + part(index)));
   const [name, ...rest] = path;
   if (name === undefined) return value === undefined ? [] : [[pointer, value]];
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];
-  return placesBelow((value as Record<string, unknown>)[name], rest, pointer + part(name));
+  return locatedBelow((value as Record<string, unknown>)[name], rest, pointer + part(name));
 }

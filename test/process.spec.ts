@@ -143,6 +143,14 @@ describe('The process', () => {
       assert.deepEqual((await ask(again, 'GET', `${types}/${reply.json.id}`)).body, reply.json);
     });
 
+    it('ends the server that npm start has started, too', async () => {
+      const gala = await started(configured, { command: ['npm', 'start'] });
+      assert.equal((await ask(gala, 'GET', types)).status, 200);
+      gala.kill('SIGTERM');
+      await gala.ended; // what the server writes into is closed, which the server does by ending
+      await refusesConnections(gala);
+    });
+
     it('hangs up connections that wait, and those that go on asking', async () => {
       const gala = await started(configured);
       const waiting = await wire(gala.url);

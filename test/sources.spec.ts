@@ -3,11 +3,12 @@ import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Document } from '../src/document/document.js';
 import { errors } from '../src/errors.js';
+import { services } from '../src/services.js';
 
 const files = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
 const linesOf = (file: string) => readFileSync(`openapi/${file}`, 'utf8').trimEnd().split('\n');
-const resources = files.filter((file) => /^(awards|events)\/\w+\.yaml$/.test(file));
-const all = ['awards', 'events'].map((name) => Document.load(name));
+const resources = files.filter((file) => /^(?!shared)\w+\/(?!shapes)\w+\.yaml$/.test(file));
+const all = Object.keys(services).map((name) => Document.load(name));
 
 /** Those that have what every resource has, lists among it, and no more fields than most. */
 const isPlain = (file: string) => {
@@ -17,6 +18,16 @@ const isPlain = (file: string) => {
 };
 
 describe('The sources of the documents', () => {
+  it('are those of the services', () => {
+    const roots = files.filter((file) => /^\w+\.yaml$/.test(file));
+    assert.deepEqual(
+      roots.sort(),
+      Object.keys(services)
+        .map((name) => `${name}.yaml`)
+        .sort(),
+    );
+  });
+
   it('have at most 4,500 lines', () => {
     const total = files.reduce((sum, file) => sum + linesOf(file).length, 0);
     assert.ok(total > 1000 && total <= 4500, String(total));
@@ -30,7 +41,9 @@ describe('The sources of the documents', () => {
 
   it('have an index of one line for each path', () => {
     for (const { name, bundle } of all) {
-      const lines = linesOf(`${name}.yaml`).filter((line) => /^ {2}\/.*: \{ \$ref: "[\w/]+\.yaml#\/\w+" \}$/.test(line));
+      const lines = linesOf(`${name}.yaml`).filter((line) =>
+        /^ {2}\/.*: \{ \$ref: "[\w/]+\.yaml#\/\w+" \}$/.test(line),
+      );
       assert.equal(lines.length, Object.keys(bundle.paths).length);
     }
   });

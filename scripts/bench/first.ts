@@ -1,6 +1,7 @@
 /** What the first caller of each operation waits for. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Document, type Route } from '../../src/document/document.js';
+import { services } from '../../src/services.js';
 import { ask, type Request, tenant } from './client.js';
 import { median, number, table } from './figures.js';
 import { publish } from './report.js';
@@ -16,7 +17,7 @@ interface Hit {
   readonly ms: number;
 }
 
-const documents = ['awards', 'events'].map((name) => Document.load(name));
+const documents = Object.keys(services).map((name) => Document.load(name));
 const routes = documents.flatMap((document) => document.routes.map((route) => ({ document, route })));
 
 const starts = 3;

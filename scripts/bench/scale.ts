@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue, declare } from '../../src/document/catalogue.js';
-import { services } from '../../src/gala.js';
+import { loadServices } from '../../src/gala.js';
+import { catalogue, declare } from '../../src/records/catalogue.js';
 import { timeOrderedId } from '../../src/records/ports.js';
 import { Doc } from '../../src/store/doc.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
@@ -79,7 +79,8 @@ async function filled(count: number): Promise<Filled> {
 
 async function fill(path: string, count: number): Promise<Seed> {
   const store = new EmbeddedStore({ path });
-  await declare(services(), catalogue(services()), store);
+  const services = await loadServices();
+  await declare(services, catalogue(services), store);
   const put = (resource: string, body: object) => {
     const doc = document(body);
     return { id: doc.record.id, change: { put: { collection: `awards.${resource}`, tenant, id: doc.record.id }, doc } };

@@ -29,8 +29,12 @@ function hoist(schemas: Schemas, name: string, schema: Schema): void {
 }
 
 function hoistFrom(schemas: Schemas, name: string, schema: Schema, replace: (schema: Schema) => void): void {
-  if (schema.enum === undefined) return hoist(schemas, name, schema);
-  if (schemas[name] !== undefined) throw new Error(`The values of ${name} need a name of their own: make them a schema.`);
+  if (schema.enum === undefined) {
+    hoist(schemas, name, schema);
+    return;
+  }
+  if (schemas[name] !== undefined)
+    throw new Error(`The values of ${name} need a name of their own: make them a schema.`);
   const { type, enum: values, description, ...rest } = schema;
   schemas[name] = { ...(description && { description }), ...(type && { type }), enum: values };
   replace({ $ref: schemaRef(name), ...(description && { description }), ...rest });

@@ -1,5 +1,5 @@
 /** Adds the errors that an operation can answer: by its method, and a conflict where it names codes of one. */
-import { type Operation, type Placed, operationsOf, type Response, type Root } from './tree.js';
+import { type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
 
 const components: Record<string, string> = {
   400: 'BadRequest',

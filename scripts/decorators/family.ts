@@ -1,7 +1,16 @@
 /** Makes each resource's operations of what is written once for the model record in `shared/`. */
 import { withExample } from './examples.js';
 import { type Resource, referring, resourcesOf, worded } from './names.js';
-import { clone, type Media, named, type Operation, operationsOf, type Response, type Root, resourceAt } from './tree.js';
+import {
+  clone,
+  type Media,
+  named,
+  type Operation,
+  operationsOf,
+  type Response,
+  type Root,
+  resourceAt,
+} from './tree.js';
 
 export const family = () => ({
   Root: {
@@ -44,7 +53,10 @@ function headed(operation: Operation, resource: Resource): Operation {
     ...rest,
     operationId: `${resource.name}.${verb}`,
     summary: worded(rest.summary ?? '', resource),
-    description: description.map((text) => text?.trim()).filter(Boolean).join(' '),
+    description: description
+      .map((text) => text?.trim())
+      .filter(Boolean)
+      .join(' '),
     'x-codes': joined(rest['x-codes'], ...added.map((one) => one['x-codes'])),
   };
 }

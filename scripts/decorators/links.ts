@@ -1,5 +1,5 @@
 /** Links what creates a record to what can be done with it. */
-import { operationsOf, resourceAt, type Root } from './tree.js';
+import { operationsOf, type Root, resourceAt } from './tree.js';
 
 const verbs = { get: 'Reads it.', replace: 'Replaces it.', patch: 'Changes parts of it.', delete: 'Deletes it.' };
 

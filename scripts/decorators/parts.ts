@@ -8,11 +8,15 @@ export function partOf(root: Root, { fields }: Resource): Schema {
   const { type = 'object', properties = {} } = own;
   const isOpen = fields.additionalProperties === true;
   return {
-    allOf: [system, { type: 'object', required: ['id'], properties: { id: { type: 'string', description: 'Always there.' } } }, {
-      type,
-      properties,
-      ...(isOpen && { additionalProperties: true }),
-    }],
+    allOf: [
+      system,
+      { type: 'object', required: ['id'], properties: { id: { type: 'string', description: 'Always there.' } } },
+      {
+        type,
+        properties,
+        ...(isOpen && { additionalProperties: true }),
+      },
+    ],
     ...(!isOpen && { unevaluatedProperties: false }),
   };
 }

@@ -1,7 +1,8 @@
 /** Makes the schemas of each record from those of the model record: `RecordPage` becomes `CouponPage`. */
+
+import { type Resource, referring, resourcesOf, worded } from './names.js';
 import { partOf } from './parts.js';
 import { publicOf } from './public.js';
-import { type Resource, referring, resourcesOf, worded } from './names.js';
 import type { Root, Schema } from './tree.js';
 
 export const isModel = (name: string): boolean => /^Record([A-Z]\w*)?$/.test(name);

@@ -1,5 +1,5 @@
 /** Takes out what only stood in as a model, and what was made of it or shared that this document does not use. */
-import { named, eachObject, type Root } from './tree.js';
+import { eachObject, named, type Root } from './tree.js';
 
 /** @param made whether a component was shared or made, not written for this document: only such are taken out. */
 export function withoutUnused(root: Root, made: (kind: string, name: string) => boolean): void {

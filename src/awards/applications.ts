@@ -1,9 +1,9 @@
-import { resource } from '../document/resource.js';
+import type { Definition } from '../records/definition.js';
 import { search } from '../verbs/search.js';
 
-export const applications = resource('applications', {
+export const applications: Definition<'applications'> = {
   indexes: [{ fields: ['contact_id'] }, { fields: ['organization_id'] }, { fields: ['email_address'] }],
-  own: {
+  operations: {
     search: search('applications', {
       ids: { field: 'id', by: 'equals' },
       award_ids: { field: 'award_id', by: 'equals' },
@@ -21,4 +21,4 @@ export const applications = resource('applications', {
       job_title: { field: 'job_title', by: 'contains' },
     }),
   },
-});
+};

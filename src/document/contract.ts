@@ -1,10 +1,6 @@
 /** Types lifted from the documents. Nothing here exists at run time. */
 import type { operations as Awards } from '../../generated/awards.js';
 import type { operations as Events } from '../../generated/events.js';
-import type { Principal } from '../access/principal.js';
-import type { Work } from '../records/work.js';
-import type { Stored } from '../store/doc.js';
-import type { Reply } from '../verbs/reply.js';
 
 type Operations = Awards & Events;
 
@@ -28,10 +24,11 @@ export type Operation<R extends ResourceName, V extends string> = Extract<Operat
 
 export type Path<O extends OperationId> = Operations[O]['parameters']['path'];
 
-type Query<O extends OperationId> = NonNullable<Operations[O]['parameters']['query']>;
+export type Query<O extends OperationId> = NonNullable<Operations[O]['parameters']['query']>;
 
-type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : never;
+type Json<Holder> = Holder extends { content: { 'application/json': infer Content } } ? Content : never;
 
+/** The JSON body that the operation takes. */
 export type Body<O extends OperationId> = Operations[O] extends { requestBody: infer B }
   ? Json<B>
   : Operations[O] extends { requestBody?: infer B }
@@ -41,27 +38,41 @@ export type Body<O extends OperationId> = Operations[O] extends { requestBody: i
 /** What the operation answers with 200. */
 export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 
-/** A record of the resource, as it is stored. */
-export type RecordOf<R extends ResourceName> = Answer<Operation<R, 'replace'>> & Stored;
+/** A record of the resource, as it is stored: the fields that the document knows. */
+export type RecordOf<R extends ResourceName> = Known<Answer<Operation<R, 'replace'>>> & Identified;
 
-/** Names of the fields that the document knows of a record. */
-export type FieldOf<R extends ResourceName> = keyof Answer<Operation<R, 'replace'>> & string;
+/** What every record has. */
+type Identified = { readonly id: string; readonly sys_version: number };
 
 /** A record before the server has added its own fields. */
-export type Draft<R extends ResourceName> = Body<Operation<R, 'create'>>;
+export type Draft<R extends ResourceName> = Known<Body<Operation<R, 'create'>>> & object;
 
-/** A validated request. */
-export interface Call<O extends OperationId> {
-  readonly tenant: string;
-  readonly caller: Principal;
-  readonly path: Path<O>;
-  readonly query: Query<O>;
-  readonly body: Body<O>;
-  /** The media type of the body, without parameters. */
-  readonly mediaType: string | undefined;
-  /** The address that was asked for, from the service's name on, without a query. */
-  readonly address: string;
-  readonly requestId: string;
-}
+/** Names of the fields that the document knows of a record. */
+export type FieldOf<R extends ResourceName> = keyof RecordOf<R> & string;
 
-export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Promise<Reply<Answer<O>>>;
+/** The same, and dotted paths to what is in them; a path leads through arrays to their items. */
+export type PathOf<R extends ResourceName> = PathIn<RecordOf<R>>;
+
+/**
+ * A type without its index signatures, at any depth: an open record may hold any field, but code may only name those that the
+ * document describes. Maps, which have nothing but an index signature, stay as they are.
+ */
+type Known<T> = T extends readonly (infer Item)[] ? Known<Item>[] : T extends object ? KnownMembers<T> : T;
+
+type KnownMembers<T extends object> = [keyof Named<T>] extends [never]
+  ? T
+  : { [K in keyof T as K extends keyof Named<T> ? K : never]: Known<T[K]> };
+
+/** The members that have a name of their own. */
+type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
+
+type Level = [never, 0, 1, 2, 3];
+
+/** Paths down to four levels, which is as deep as the documents go. */
+type PathIn<T, Left extends number = 4> = [Left] extends [never]
+  ? never
+  : T extends readonly (infer Item)[]
+    ? PathIn<Item, Left>
+    : T extends object
+      ? { [K in keyof T & string]: K | `${K}.${PathIn<NonNullable<T[K]>, Level[Left]>}` }[keyof T & string]
+      : never;

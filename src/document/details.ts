@@ -7,9 +7,10 @@ const mostDetails = 20;
 /** A body may be wrong in a million places; so many are counted. */
 const mostFindings = 1000;
 
-/** A finding of Ajv: `place` is the JSON Pointer of what is wrong, `keyword` the rule it breaks. */
+/** A finding of Ajv: `keyword` is the rule it breaks. */
 export interface Finding {
-  readonly place: string;
+  /** JSON Pointer of what is wrong. */
+  readonly pointer: string;
   readonly keyword: string;
   readonly message: string;
 }
@@ -21,7 +22,7 @@ export function findings(validate: ValidateFunction, value: unknown): Finding[] 
     .slice(0, mostFindings)
     .filter(worthSaying)
     .map((error) => ({
-      place: error.instancePath + named(error),
+      pointer: error.instancePath + named(error),
       keyword: error.keyword,
       message: worded(error),
     }));
@@ -41,17 +42,37 @@ export function invalidRequest(found: readonly Finding[], whole?: string): Fault
  * A value that may be of one shape or another is found to be none by each: said is what is wrong within the shape that fits
  * its type or, when none does, the types there are.
  */
-function decided(found: readonly Finding[]): Finding[] {
-  const places = new Set(found.filter(({ keyword }) => keyword === 'anyOf').map(({ place }) => place));
-  return [...places].reduce(settled, [...found]);
+function decided(found: readonly Finding[]): readonly Finding[] {
+  const types = new Map<string, string[]>();
+  for (const { pointer, keyword } of found) if (keyword === 'anyOf') types.set(pointer, []);
+  if (types.size === 0) return found;
+  const explained = new Set(found.flatMap((finding) => explains(finding, types)));
+  for (const { pointer, keyword, message } of found)
+    if (keyword === 'type') types.get(pointer)?.push(message.replace(/^must be /, ''));
+  return found.flatMap((finding) => {
+    const names = isAboutShape(finding) ? types.get(finding.pointer) : undefined;
+    if (names === undefined) return [finding];
+    if (finding.keyword === 'type' || explained.has(finding.pointer)) return [];
+    return [typeOf(finding.pointer, names)];
+  });
 }
 
-function settled(found: readonly Finding[], place: string): Finding[] {
-  const types = found.filter((one) => one.place === place && one.keyword === 'type');
-  const others = found.filter((one) => one.place !== place || (one.keyword !== 'type' && one.keyword !== 'anyOf'));
-  if (types.length === 0 || others.some((one) => one.place.startsWith(place))) return others;
-  const names = types.map(({ message }) => message.replace(/^must be /, ''));
-  return [...others, { place, keyword: 'type', message: `must be ${[...new Set(names)].join(',')}` }];
+const isAboutShape = ({ keyword }: Finding) => keyword === 'type' || keyword === 'anyOf';
+
+const typeOf = (pointer: string, names: readonly string[]): Finding => ({
+  pointer,
+  keyword: 'type',
+  message: `must be ${[...new Set(names)].join(',')}`,
+});
+
+/** Pointers of values of several shapes that the finding says more of. */
+function explains(finding: Finding, shaped: ReadonlyMap<string, unknown>): string[] {
+  const pointers = isAboutShape(finding) ? [] : [finding.pointer];
+  for (let end = finding.pointer.lastIndexOf('/'); end >= 0; end = finding.pointer.lastIndexOf('/', end - 1)) {
+    pointers.push(finding.pointer.slice(0, end));
+    if (end === 0) break;
+  }
+  return pointers.filter((pointer) => shaped.has(pointer));
 }
 
 /** A value that is no object is found to be none by each part of an `allOf`. */
@@ -59,16 +80,16 @@ function distinct(found: readonly Finding[]): Finding[] {
   return found.filter((finding, index) => {
     const before = found[index - 1];
     return !(
-      before?.place === finding.place &&
+      before?.pointer === finding.pointer &&
       before.keyword === finding.keyword &&
       before.message === finding.message
     );
   });
 }
 
-function detail({ place, keyword, message }: Finding): Detail {
+function detail({ pointer, keyword, message }: Finding): Detail {
   const code = codes[keyword] ?? keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return { pointer: place, code, message: messages[keyword] ?? message };
+  return { pointer, code, message: messages[keyword] ?? message };
 }
 
 const codes: Record<string, string> = {

@@ -1,12 +1,12 @@
 /** Amounts of money have at most two decimals: a rule that JSON Schema cannot say of binary fractions. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { places } from '../pointer.js';
+import { located } from '../pointer.js';
 import type { Finding } from './details.js';
 
 /** @returns the amounts at these dotted paths, which lead through arrays too, that have more than two decimals. */
 export function moneyFindings(paths: readonly string[], value: unknown): Finding[] {
-  const found = paths.flatMap((path) => places(value, path));
-  return found.filter(([, amount]) => !isMoney(amount)).map(([place]) => ({ place, keyword: 'decimals', message }));
+  const found = paths.flatMap((path) => located(value, path));
+  return found.filter(([, amount]) => !isMoney(amount)).map(([pointer]) => ({ pointer, keyword: 'decimals', message }));
 }
 
 const message = 'must have at most two decimals';
@@ -31,8 +31,8 @@ export function withMoney(validate: ValidateFunction, paths: readonly string[]):
   return both as unknown as ValidateFunction;
 }
 
-const asError = ({ place, keyword }: Finding): ErrorObject => ({
-  instancePath: place,
+const asError = ({ pointer, keyword }: Finding): ErrorObject => ({
+  instancePath: pointer,
   schemaPath: '',
   keyword,
   params: {},

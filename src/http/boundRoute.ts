@@ -1,13 +1,15 @@
 /** What the server does at each route of the documents. */
+
 import type { RequestHandler } from 'express';
-import type { Catalogue, ServiceDefinition } from '../document/catalogue.js';
-import type { Handler, OperationId } from '../document/contract.js';
+import type { OperationId } from '../document/contract.js';
 import type { Document, Route } from '../document/document.js';
+import type { Handler } from '../records/call.js';
+import type { Catalogue, LoadedService } from '../records/catalogue.js';
 import { handlerOf } from '../verbs/family.js';
 import { readBytes } from './body.js';
 import { requestValidator, type Validator } from './validator.js';
 
-export interface Target {
+export interface BoundRoute {
   readonly document: Document;
   readonly route: Route;
   readonly id: OperationId;
@@ -19,11 +21,11 @@ export interface Target {
   readonly read: RequestHandler;
 }
 
-export function targetsOf(services: readonly ServiceDefinition[], catalogue: Catalogue): Target[] {
-  return services.flatMap(({ document }) => document.routes.map((route) => target(document, route, catalogue)));
+export function bindRoutes(services: readonly LoadedService[], catalogue: Catalogue): BoundRoute[] {
+  return services.flatMap(({ document }) => document.routes.map((route) => bound(document, route, catalogue)));
 }
 
-function target(document: Document, route: Route, catalogue: Catalogue): Target {
+function bound(document: Document, route: Route, catalogue: Catalogue): BoundRoute {
   const {
     operationId,
     'x-permission': permission = operationId,
@@ -31,8 +33,8 @@ function target(document: Document, route: Route, catalogue: Catalogue): Target 
   } = route.operation;
   const id = operationId as OperationId; // the types are made of the same document
   const [resource, verb] = id.split('.') as [never, string];
-  const model = catalogue.get(resource);
-  const handler = model && handlerOf(model, verb);
+  const found = catalogue.get(resource);
+  const handler = found && handlerOf(found, verb);
   if (handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
   const validator = requestValidator(document, route);
   const read = readBytes(verb === 'batch' ? 'batch' : 'record');

@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { Fault } from '../fault.js';
 import { addressOf, withoutHost } from './address.js';
-import type { Target } from './boundRoute.js';
+import type { BoundRoute } from './boundRoute.js';
 import { cors } from './cors.js';
 
-export interface Passage {
+export interface RequestContext {
   readonly log: Logger;
   readonly requestId: string;
   /** Nothing when what came was no request. */
@@ -19,7 +19,7 @@ export interface Passage {
   readonly address: string;
   /** Whether it has had its answer. */
   answered?: true;
-  target?: Target;
+  route?: BoundRoute;
   path?: Record<string, string>;
   caller?: Principal;
   mediaType?: string | undefined;
@@ -29,55 +29,63 @@ const saneRequestId = /^[\w.:-]{1,128}$/;
 /** Names that tenants may have: what else stands in their place is somebody's mistake, or an address. */
 const saneTenant = /^[\w:|.-]{1,128}$/;
 
-const passages = new WeakMap<IncomingMessage, Passage>();
+const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
 /** What is known of a request that has begun. */
-export const passageOf = (request: Request) => passages.get(request) as Passage; // the first step of every request sets it
+export const contextOf = (request: Request) => contexts.get(request) as RequestContext; // the first step of every request sets it
 
 export function begin(request: Request, log: Logger): void {
   const sent = request.headers['x-request-id'];
   const requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
   request.url = withoutHost(request.url);
   const { method, url } = request;
-  passages.set(request, { log, requestId, method, started: performance.now(), address: addressOf(url) });
+  contexts.set(request, { log, requestId, method, started: performance.now(), address: addressOf(url) });
 }
 
-const corsHeaders = Object.entries(cors).flat();
+const commonHeaders = Object.entries({ ...cors, 'Cache-Control': 'no-store' }).flat();
 
 /** Those of every answer, whatever becomes of the request: names and values in turn, the quickest way to hand them over. */
-const headersOf = ({ requestId }: Passage) => [...corsHeaders, 'X-Request-Id', requestId];
+const headersOf = ({ requestId }: RequestContext) => [...commonHeaders, 'X-Request-Id', requestId];
 
 /** The one way to answer. */
 export function send(request: Request, response: Response, status: number, json: Buffer, fault?: Fault): void {
-  const passage = passageOf(request);
+  const context = contextOf(request);
   const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
-  response.writeHead(status, [...headersOf(passage), ...type]).end(json);
-  logAnswer(passage, status, fault);
+  response.writeHead(status, [...headersOf(context), ...type]).end(json);
+  logAnswer(context, status, fault);
 }
 
-/** Answers what an address knows, to a page that asks before it calls, too. */
-export function sendMethods(request: Request, response: Response, methods: readonly string[]): void {
-  const passage = passageOf(request);
+/** What an address answers, in the headers of OPTIONS. */
+export interface Abilities {
+  readonly methods: readonly string[];
+  /** Media types of patches, where it takes any. */
+  readonly patches?: readonly string[] | undefined;
+}
+
+/** Says what an address answers, to a page that asks before it calls, too. */
+export function sendAbilities(request: Request, response: Response, { methods, patches }: Abilities): void {
+  const context = contextOf(request);
   const asked = ['Allow', methods.join(', '), 'Access-Control-Max-Age', '86400', 'Content-Length', '0'];
-  response.writeHead(200, [...headersOf(passage), ...asked]).end();
-  logAnswer(passage, 200);
+  const accepted = patches === undefined ? [] : ['Accept-Patch', patches.join(', ')];
+  response.writeHead(200, [...headersOf(context), ...asked, ...accepted]).end();
+  logAnswer(context, 200);
 }
 
 /** What could not be read as a request, or the request that it was a part of. */
-export function unread(log: Logger, request: IncomingMessage | undefined, method?: string): Passage {
-  const known = request && passages.get(request);
+export function unread(log: Logger, request: IncomingMessage | undefined, method?: string): RequestContext {
+  const known = request && contexts.get(request);
   return known ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
 }
 
 /** One line per request: no address, no token, nothing that a person wrote. */
-export function logAnswer(passage: Passage, status: number, fault?: Fault): void {
-  if (passage.answered) return;
-  passage.answered = true;
-  const { log, requestId, method, started, target, path } = passage;
+export function logAnswer(context: RequestContext, status: number, fault?: Fault): void {
+  if (context.answered) return;
+  context.answered = true;
+  const { log, requestId, method, started, route, path } = context;
   const line = {
     request: requestId,
     method,
-    operation: target?.id,
+    operation: route?.id,
     tenant: saneTenant.test(path?.tenantId ?? '') ? path?.tenantId : undefined,
     status,
     code: fault?.code,

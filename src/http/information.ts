@@ -1,24 +1,24 @@
 /** What there is, and the documents: for everyone. */
 import type { RequestHandler } from 'express';
-import type { ServiceDefinition } from '../document/catalogue.js';
 import { methodNotAllowed } from '../fault.js';
-import { passageOf, send, sendMethods } from './context.js';
+import type { LoadedService } from '../records/catalogue.js';
+import { contextOf, send, sendAbilities } from './context.js';
 
-const methods = ['GET', 'HEAD'];
+const methods = ['GET', 'HEAD', 'OPTIONS'];
 
-export function information(services: readonly ServiceDefinition[]): RequestHandler {
+export function information(services: readonly LoadedService[]): RequestHandler {
   const texts = textsOf(services);
   return (request, response, next) => {
-    const text = texts.get(passageOf(request).address);
+    const text = texts.get(contextOf(request).address);
     if (text === undefined) next();
-    else if (request.method === 'OPTIONS') sendMethods(request, response, [...methods, 'OPTIONS']);
-    else if (methods.includes(request.method)) send(request, response, 200, text);
+    else if (request.method === 'OPTIONS') sendAbilities(request, response, { methods });
+    else if (request.method === 'GET' || request.method === 'HEAD') send(request, response, 200, text);
     else throw methodNotAllowed(methods);
   };
 }
 
 /** Address → JSON. */
-function textsOf(services: readonly ServiceDefinition[]): ReadonlyMap<string, Buffer> {
+function textsOf(services: readonly LoadedService[]): ReadonlyMap<string, Buffer> {
   const address = (name: string) => `/${name}/openapi.json`;
   const index = services.map(({ document: { name, bundle } }) => {
     const { title, version } = bundle.info;

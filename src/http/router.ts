@@ -2,9 +2,9 @@
 import type { Document, Route } from '../document/document.js';
 import { Fault, methodNotAllowed } from '../fault.js';
 
-/** A route with what the server does for it. */
+/** What is at an address, for a method. */
 interface Found<T> {
-  readonly target: T;
+  readonly value: T;
   /** Values of the path's parameters, decoded. */
   readonly path: Record<string, string>;
 }
@@ -13,14 +13,14 @@ interface Node<T> {
   readonly fixed: Map<string, Node<T>>;
   parameter: Node<T> | undefined;
   /** At the end of a path: method → what is there, and the names of the parameters on the way. */
-  readonly ends: Map<string, { target: T; names: readonly string[] }>;
+  readonly ends: Map<string, { value: T; names: readonly string[] }>;
 }
 
-/** A fixed segment wins over a parameter. */
+/** A map from addresses and methods. A fixed segment wins over a parameter. */
 export class Router<T> {
   readonly #root = node<T>();
 
-  add(document: Document, route: Route, target: T): void {
+  add(document: Document, route: Route, value: T): void {
     const names: string[] = [];
     let at = this.#root;
     for (const segment of [document.name, ...route.path.split('/').slice(1)]) {
@@ -28,23 +28,24 @@ export class Router<T> {
       if (name !== undefined) names.push(name);
       at = name === undefined ? fixed(at, segment) : parameter(at);
     }
-    at.ends.set(route.method, { target, names });
+    at.ends.set(route.method, { value, names });
   }
 
-  /** Throws `notFound`, `methodNotAllowed` or, for broken percent-encoding, `invalid`. */
+  /** Throws `address_unknown`, `method_not_allowed` or, for broken percent-encoding, `address_malformed`. */
   find(method: string, address: string): Found<T> {
-    const { ends, values } = this.#walk(address);
+    const { ends, values } = this.#follow(address);
     const end = ends.get(method === 'HEAD' ? 'GET' : method);
-    if (end === undefined) throw methodNotAllowed(allowed(ends));
-    return { target: end.target, path: Object.fromEntries(end.names.map((name, i) => [name, values[i] as string])) };
+    if (end === undefined) throw methodNotAllowed(allowed(ends.keys()));
+    return { value: end.value, path: Object.fromEntries(end.names.map((name, i) => [name, values[i] as string])) };
   }
 
-  /** Methods that an address knows. Throws `notFound`. */
-  methods(address: string): string[] {
-    return allowed(this.#walk(address).ends);
+  /** Method → what is at an address. Throws `address_unknown`. */
+  all(address: string): ReadonlyMap<string, T> {
+    const { ends } = this.#follow(address);
+    return new Map(Array.from(ends, ([method, { value }]) => [method, value]));
   }
 
-  #walk(address: string): { ends: Node<T>['ends']; values: string[] } {
+  #follow(address: string): { ends: Node<T>['ends']; values: string[] } {
     const values: string[] = [];
     let at: Node<T> | undefined = this.#root;
     for (const segment of address.split('/').slice(1)) {
@@ -71,8 +72,11 @@ function parameter<T>(at: Node<T>): Node<T> {
   return at.parameter;
 }
 
-const allowed = (ends: ReadonlyMap<string, unknown>) =>
-  [...ends.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+/** All methods that an address answers, where the document has these. */
+export const allowed = (documented: Iterable<string>): string[] => [
+  ...Array.from(documented).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+  'OPTIONS',
+];
 
 function decoded(segment: string): string {
   if (!segment.includes('%')) return segment;

@@ -80,9 +80,9 @@ function hangUp(socket: Socket, fault: Fault, log: Logger, method?: string): voi
     return;
   }
   if (socket.writable && !underWay?.headersSent) {
-    const passage = unread(log, underWay?.req, method);
-    socket.write(refusal(fault, passage.requestId));
-    logAnswer(passage, fault.status, fault);
+    const context = unread(log, underWay?.req, method);
+    socket.write(refusal(fault, context.requestId));
+    logAnswer(context, fault.status, fault);
   }
   socket.destroySoon();
 }
@@ -91,6 +91,7 @@ function refusal(fault: Fault, requestId: string): string {
   const body = JSON.stringify(fault.body(requestId));
   const headers = {
     ...cors,
+    'Cache-Control': 'no-store',
     ...fault.headers,
     'X-Request-Id': requestId,
     'Content-Type': 'application/json; charset=utf-8',

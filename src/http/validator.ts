@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { type Finding, invalidRequest } from '../document/details.js';
-import { checkNew } from '../document/newRecord.js';
 import type { Document, Route, Schema } from '../document/document.js';
+import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
 
 /** What the validator finds on the request: where it was routed to. */
@@ -180,7 +180,7 @@ function collect(document: Document, thing: unknown, into: Record<string, Record
   }
 }
 
-/** What the validator throws: findings with places such as `/body/name` or `/query/limit`. */
+/** What the validator throws: findings with pointers such as `/body/name` or `/query/limit`. */
 interface Thrown {
   status?: number;
   message: string;
@@ -197,8 +197,8 @@ function asFault(thrown: unknown): unknown {
 
 function finding({ path, message, errorCode }: { path: string; message: string; errorCode?: string }): Finding {
   const keyword = errorCode?.split('.')[0] ?? 'parameter';
-  const place = path
+  const pointer = path
     .replace(/^\/body/, '')
     .replace(/^\/(query|headers)\//, (_, part) => `${part.replace('headers', 'header')}/`);
-  return { place: place.replace(/^\/params\//, 'path/'), keyword, message: message.replace(/\.$/, '') };
+  return { pointer: pointer.replace(/^\/params\//, 'path/'), keyword, message: message.replace(/\.$/, '') };
 }

@@ -24,7 +24,7 @@ const times = new WeakMap<Work, { all: number; unbroken: number }>();
 
 /** Every merge field of these objects: for each field of the documents, `object.field`. */
 export function fieldsOf(objects: Readonly<Record<string, ResourceName>>, work: Work): MergeFields {
-  return Object.fromEntries(Object.entries(objects).map(([object, resource]) => [object, work.fields(resource)]));
+  return Object.fromEntries(Object.entries(objects).map(([object, resource]) => [object, work.model(resource).fields]));
 }
 
 /** The record of this id; nothing where none is named, or it is kept elsewhere. */

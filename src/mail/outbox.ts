@@ -1,6 +1,7 @@
 /** E-mails are records, committed with the work that causes them; the courier takes them from there. */
 import { createHash } from 'node:crypto';
-import type { Unit } from '../records/unit.js';
+import type { Staging } from '../records/staging.js';
+import type { Outbox, Work } from '../records/work.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 import type { Mail, Message } from './message.js';
@@ -25,49 +26,42 @@ export async function declareOutbox(store: Store): Promise<void> {
 const mostCounted = 1000;
 
 /** The outbox as one unit of work sees it. */
-export class Outbox {
-  readonly #unit: Unit;
+export class StagedOutbox implements Outbox {
   #queued = 0;
 
-  constructor(unit: Unit) {
-    this.#unit = unit;
-  }
+  constructor(
+    private readonly work: Pick<Work, 'tenant' | 'now' | 'newId'>,
+    private readonly staging: Staging,
+  ) {}
 
   /** How many mails this work queues. */
   get queued(): number {
     return this.#queued;
   }
 
-  /** How many messages of one kind about a record there are; previews are not among them. */
   async before(about: string, email: string): Promise<number> {
-    const { store, tenant } = this.#unit;
-    return await store.count({ collection: messages, tenant, match: { about, email }, atMost: mostCounted });
+    const query = { collection: messages, tenant: this.work.tenant, match: { about, email }, atMost: mostCounted };
+    return await this.staging.store.count(query);
   }
 
-  /**
-   * Queues the mail of one kind about a record that follows `number - 1` others. When two calls queue the same one, one of
-   * them runs again and sees the other's.
-   * @returns the id of the message.
-   */
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
-    const id = number > mostCounted ? this.#unit.newId() : messageId(about, email, number);
+    const id = number > mostCounted ? this.work.newId() : messageId(about, email, number);
     this.#queue(id, about, email, { ...mail, preview: false });
     return id;
   }
 
-  /** Queues a mail that only shows what a real one would be: to one address, and to no one else that `mail` names. */
   preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void {
     const { cc: _, bcc: __, ...alone } = mail;
-    this.#queue(this.#unit.newId(), about, `preview of ${email}`, { ...alone, to, preview: true });
+    this.#queue(this.work.newId(), about, `preview of ${email}`, { ...alone, to, preview: true });
   }
 
   #queue(id: string, about: string, email: string, mail: Mail): void {
-    const { tenant, now } = this.#unit;
+    const { tenant, now } = this.work;
     const queued_at = now.toISOString();
     const message: Message = { ...mail, id, about, email, state: 'queued', queued_at, sys_version: 1 };
-    const ticket: Ticket = { id: this.#unit.newId(), tenant, message_id: id, sys_version: 1 };
-    this.#unit.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
-    this.#unit.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
+    const ticket: Ticket = { id: this.work.newId(), tenant, message_id: id, sys_version: 1 };
+    this.staging.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
+    this.staging.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
     this.#queued++;
   }
 }

@@ -3,7 +3,8 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { deepest, isDeeper } from '../depth.js';
 import type { ErrorCode } from '../errors.js';
 import { Fault, type Relocation, sentence } from '../fault.js';
-import { names } from '../pointer.js';
+import { parts } from '../pointer.js';
+import { isServerOwned } from './systemFields.js';
 
 /** `keys` are the caller's names for the directives, when they are not their indexes. */
 export type Patch =
@@ -19,24 +20,9 @@ export interface Directive {
 
 type Json = Record<string, unknown>;
 
-/** Fields of the server that no record of ours has. */
-export const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
-
-const serverOwned = new Set([
-  'id',
-  'sys_created_at',
-  'sys_created_by_id',
-  'sys_last_modified_at',
-  'sys_last_modified_by_id',
-  'sys_version',
-  ...neverKept,
-]);
 const polluting = new Set(['__proto__', 'constructor', 'prototype']);
 /** Characters of JSON that the directives of one patch may copy in all. */
 const mostCopied = 1_000_000;
-
-/** Fields that only the server writes. */
-export const isServerOwned = (field: string) => serverOwned.has(field);
 
 /** A changed copy of a record. Throws an `invalid` or `conflict` Fault that names the directive; never half a patch. */
 export function patched(record: object, patch: Patch): Json {
@@ -60,9 +46,9 @@ function mergedInto(record: Json, patch: object): Json {
 function apply(at: Located, record: Json, copies: { size: number }): void {
   guard(at);
   for (const step of stepsOf(at.directive, record)) {
-    checkPlaces(at, step, record);
+    checkPaths(at, step, record);
     checkDepth(at, step, record);
-    if (step.op === 'copy') copies.size += sizeOf(valueAt(record, names(step.from ?? '')));
+    if (step.op === 'copy') copies.size += sizeOf(valueAt(record, parts(step.from ?? '')));
     if (copies.size > mostCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
     const [problem] = applyPatch(record, [step as Operation]);
     if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
@@ -74,7 +60,7 @@ function apply(at: Located, record: Json, copies: { size: number }): void {
 function stepsOf(directive: Directive, record: Json): readonly Directive[] {
   const { op, path, from } = directive;
   if (op !== 'move' || from === undefined) return [directive];
-  const value = valueAt(record, names(from));
+  const value = valueAt(record, parts(from));
   return [
     { op: 'remove', path: from },
     { op: 'add', path, value },
@@ -86,7 +72,7 @@ export function blaming(patch: Patch): Relocation {
   if ('merge' in patch || patch.directives.length === 0) return (detail) => detail;
   const { directives } = patch;
   return (detail) => {
-    const index = directives.findLastIndex((directive) => touches(directive, names(detail.pointer)));
+    const index = directives.findLastIndex((directive) => touches(directive, parts(detail.pointer)));
     const pointer = keyed(patch.keys, index < 0 ? directives.length - 1 : index);
     return { ...detail, pointer, message: `breaks the record, since ${sentence(detail, 'it')}` };
   };
@@ -94,12 +80,12 @@ export function blaming(patch: Patch): Relocation {
 
 const keyed = (keys: readonly string[] | undefined, index: number) => `/${keys?.[index] ?? index}`;
 
-function touches({ op, path, from }: Directive, place: readonly string[]): boolean {
+function touches({ op, path, from }: Directive, at: readonly string[]): boolean {
   if (op === 'test') return false;
   const written = op === 'move' && from !== undefined ? [path, from] : [path];
   return written.some((pointer) => {
-    const tokens = names(pointer);
-    return tokens.every((token, i) => i >= place.length || token === place[i] || token === '-');
+    const tokens = parts(pointer);
+    return tokens.every((token, i) => i >= at.length || token === at[i] || token === '-');
   });
 }
 
@@ -111,25 +97,25 @@ interface Located {
 
 function guard(at: Located): void {
   const { op, path, from } = at.directive;
-  const places = from === undefined ? [path] : [path, from];
-  for (const place of places) {
-    if (names(place).some((token) => polluting.has(token)))
+  const named = from === undefined ? [path] : [path, from];
+  for (const pointer of named) {
+    if (parts(pointer).some((token) => polluting.has(token)))
       throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
   }
   if (op === 'test') return;
   if (op === 'move' && path.startsWith(`${from}/`)) throw refusal(at, 'path_forbidden', 'moves a value into itself');
-  const written = op === 'move' ? places : [path];
-  for (const place of written) {
-    const [root] = names(place);
+  const written = op === 'move' ? named : [path];
+  for (const pointer of written) {
+    const [root] = parts(pointer);
     if (root === undefined) throw refusal(at, 'path_forbidden', 'would write the whole record; name its fields');
     if (isServerOwned(root)) throw refusal(at, 'server_owned', `writes ${root}, which the server owns`);
   }
 }
 
 /** RFC 6902 §4: what a directive reads must be there; where it adds, the parent must be there. */
-function checkPlaces(at: Located, { op, path, from = '' }: Directive, record: Json): void {
-  if (op === 'copy' && !exists(record, names(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
-  const to = names(path);
+function checkPaths(at: Located, { op, path, from = '' }: Directive, record: Json): void {
+  if (op === 'copy' && !exists(record, parts(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
+  const to = parts(path);
   const fits = op === 'add' || op === 'copy' ? canAdd(record, to) : exists(record, to);
   if (!fits) throw mismatch(at, 'path_not_found', `${path} does not exist`);
 }
@@ -137,8 +123,8 @@ function checkPlaces(at: Located, { op, path, from = '' }: Directive, record: Js
 /** The parent of what is placed is not too deep: it was checked when it was placed itself. */
 function checkDepth(at: Located, { op, path, from = '', value }: Directive, record: Json): void {
   if (op === 'test' || op === 'remove') return;
-  const placed = op === 'copy' ? valueAt(record, names(from)) : value;
-  if (isDeeper(placed, deepest - names(path).length))
+  const placed = op === 'copy' ? valueAt(record, parts(from)) : value;
+  if (isDeeper(placed, deepest - parts(path).length))
     throw refusal(at, 'record_too_deep', `nests the record more than ${deepest} levels deep`);
 }
 

@@ -1,25 +1,27 @@
 import type { Key, Store } from '../store/port.js';
 
-const queues = new WeakMap<Store, Map<string, Promise<void>>>();
+/** The last in line for each record that somebody waits for. */
+const lines = new WeakMap<Store, Map<string, Promise<void>>>();
 
 /**
- * Waits for this process's turn at a record that several calls want to change; without it, all but one of them would run
- * in vain each time. It is no lock: other processes take no turns, and what counts is the store's compare-and-set.
- * @returns ends the turn.
+ * Waits in line, within this process, for a record that several calls want to change; without it, all but one of them would
+ * run in vain each time. It is no lock: other processes have lines of their own, and what counts is the store's
+ * compare-and-set.
+ * @returns lets the next one go.
  */
-export async function turnAt(store: Store, { collection, tenant, id }: Key): Promise<() => void> {
+export async function waitInLine(store: Store, { collection, tenant, id }: Key): Promise<() => void> {
   const name = `${collection}/${tenant}/${id}`;
-  const queue = queues.get(store) ?? new Map<string, Promise<void>>();
-  queues.set(store, queue);
-  const before = queue.get(name);
-  let end = () => {};
-  const turn = new Promise<void>((resolve) => {
-    end = resolve;
+  const line = lines.get(store) ?? new Map<string, Promise<void>>();
+  lines.set(store, line);
+  const before = line.get(name);
+  let leave = () => {};
+  const place = new Promise<void>((resolve) => {
+    leave = resolve;
   });
-  queue.set(name, turn);
+  line.set(name, place);
   await before;
   return () => {
-    if (queue.get(name) === turn) queue.delete(name);
-    end();
+    if (line.get(name) === place) line.delete(name);
+    leave();
   };
 }

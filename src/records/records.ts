@@ -1,193 +1,170 @@
 /** The one place where a record changes. */
-import { isDeepStrictEqual } from 'node:util';
-import type { Model } from '../document/catalogue.js';
+import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
 import { findings, invalidRequest } from '../document/details.js';
+import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
-import { Fault, faultAt, type Relocation, relocating } from '../fault.js';
-import { places } from '../pointer.js';
+import { Fault, type Relocation, relocating } from '../fault.js';
+import { located } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { Match, ReadOptions } from '../store/port.js';
-import { blaming, neverKept, type Patch, patched } from './patch.js';
-import type { Unit } from './unit.js';
+import type { Key, Match, ReadOptions } from '../store/port.js';
+import type { Resource } from './catalogue.js';
+import { checkIdentity } from './identity.js';
+import { refuseLocked, unlocks } from './lock.js';
+import { blaming, type Patch, patched } from './patch.js';
+import type { Staging } from './staging.js';
+import { neverKept } from './systemFields.js';
+import type { Amendment, PageOptions, Records, Work } from './work.js';
 
 type Fields = Record<string, unknown>;
 
 /** Bytes of JSON: a body may have 1 MB, and the server adds its own fields. */
 const longestRecord = 1024 * 1024 + 4096;
+const pageSize = 500;
+
+const unmoved: Relocation = (detail) => detail;
 
 /**
- * The records of one resource, for one tenant, within one unit of work. Which resource is known only at run time: the casts
- * say that what its collection holds, and what its hooks were written for, are its records.
+ * Records, staged. Which resource it is shows only at run time: what its collection holds, and what its hooks were written
+ * for, are its records.
  */
-export class Records<T extends Stored = Stored> {
-  readonly #model: Model;
-  readonly #unit: Unit;
+export class StagedRecords<R extends ResourceName> implements Records<R> {
+  constructor(
+    private readonly resource: Resource,
+    private readonly staging: Staging,
+    private readonly work: Work,
+    private readonly strictReferences: boolean,
+  ) {}
 
-  constructor(model: Model, unit: Unit) {
-    this.#model = model;
-    this.#unit = unit;
+  async find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined> {
+    return (await this.staging.find(this.#key(id), options)) as Doc<never> | undefined;
   }
 
-  /** The record, or nothing. */
-  async find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined> {
-    return (await this.#unit.find(this.#key(id), options)) as Doc<T> | undefined;
+  async get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>> {
+    return (await this.#stored(id, options)) as Doc<never>;
   }
 
-  /** The record; a `notFound` Fault when there is none. */
-  async get(id: string, options?: ReadOptions): Promise<Doc<T>> {
-    const found = await this.find(id, options);
-    if (found === undefined) throw new Fault('record_not_found', `There is no record ${id} in ${this.#model.name}.`);
-    return found;
+  async page(match: Match | undefined, page: PageOptions): Promise<Doc<RecordOf<R>>[]> {
+    const { collection } = this.resource.model;
+    return (await this.staging.store.page({ collection, tenant: this.work.tenant, match, ...page })) as Doc<never>[];
   }
 
-  /** At most `limit` records whose fields equal `match` (all, without it), in the order of ids, after `after`. */
-  async page(
-    match: Match | undefined,
-    page: { after?: string | undefined; limit: number } & ReadOptions,
-  ): Promise<Doc<T>[]> {
-    const { collection } = this.#model;
-    const docs = await this.#unit.store.page({ collection, tenant: this.#unit.tenant, match, ...page });
-    return docs as Doc<never>[] as Doc<T>[];
-  }
-
-  /** All records whose fields equal `match`, in the order of ids. */
-  async *all(match: Match): AsyncIterable<Doc<T>> {
+  async *all(match: Match): AsyncIterable<Doc<RecordOf<R>>> {
+    const { collection } = this.resource.model;
     for (let after: string | undefined; ; ) {
-      const docs = await this.page(match, { after, limit: 500 });
-      yield* docs;
+      const query = { collection, tenant: this.work.tenant, match, after, limit: pageSize };
+      const docs = await this.staging.store.page(query);
+      yield* docs as Doc<never>[];
       after = docs.at(-1)?.record.id;
-      if (docs.length < 500) return;
+      if (docs.length < pageSize) return;
     }
   }
 
-  /** Stages a new record made of a validated body. */
-  async create(body: object): Promise<Doc<T>> {
-    return await this.#save(this.#unit.newId(), { ...body }, undefined);
+  async create(body: Draft<R>): Promise<Doc<RecordOf<R>>> {
+    return await this.#save(this.work.newId(), { ...(body as Fields) }, undefined);
   }
 
-  /** Stages a validated body in the place of a record. */
-  async replace(id: string, body: object): Promise<Doc<T>> {
-    const previous = await this.get(id);
-    refuseLocked(previous.record);
-    checkIdentity(previous.record, body);
-    return await this.#save(id, { ...body }, previous);
-  }
-
-  /** Stages changes to parts of a record. */
-  async patch(id: string, patch: Patch): Promise<Doc<T>> {
-    const previous = await this.get(id);
-    const next = patched(previous.record, patch);
-    if (!this.#unlocks(previous.record, next)) refuseLocked(previous.record);
-    const found = findings(this.#model.validate.record, next);
-    if (found.length > 0) throw invalidRequest(found).relocated(blaming(patch));
-    return await this.#save(id, next, previous, blaming(patch));
-  }
-
-  /** Stages fields that only the server writes. A lock does not keep them, and no hook is asked. */
-  async amend(id: string, fields: Partial<T>): Promise<void> {
-    const { record } = await this.get(id);
-    const doc = Doc.ofRecord(this.#stamped(id, { ...record, ...fields }, record) as T);
-    this.#unit.stage(this.#key(id), doc as Doc<never>);
-  }
-
-  /** Stages the removal of a record that nothing refers to. */
-  async delete(id: string): Promise<void> {
-    const { record } = await this.get(id);
+  async replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>> {
+    const { record } = await this.#stored(id);
     refuseLocked(record);
-    const guards = this.#model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#unit.isEnforced(link));
-    const unless = guards.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
-    this.#unit.stage(this.#key(id), undefined, unless);
-    await this.#model.hooks.removed?.(record as never, this.#unit);
+    checkIdentity(record, body);
+    return await this.#save(id, { ...(body as Fields) }, record);
   }
 
-  /** @param place where the request says what is found in the draft. */
-  async #save(
-    id: string,
-    draft: Fields,
-    previous: Doc<T> | undefined,
-    place: Relocation = (detail) => detail,
-  ): Promise<Doc<T>> {
-    await relocating(place, () => this.#check(draft, previous?.record));
-    this.#requireLinked(draft, previous?.record, place);
-    const doc = Doc.ofRecord(this.#stamped(id, draft, previous?.record) as T);
+  async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
+    const { name, validate } = this.resource.model;
+    const { record } = await this.#stored(id);
+    const next = patched(record, patch);
+    if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
+    const found = findings(validate.record, next);
+    if (found.length > 0) throw invalidRequest(found).relocated(blaming(patch));
+    return await this.#save(id, next, record, blaming(patch));
+  }
+
+  async delete(id: string): Promise<void> {
+    const { model, hooks } = this.resource;
+    const { record } = await this.#stored(id);
+    refuseLocked(record);
+    const guards = model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#isEnforced(link));
+    const unless = guards.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
+    this.staging.stage(this.#key(id), undefined, unless);
+    await hooks.removed?.(record as never, this.work);
+  }
+
+  async hold(id: string): Promise<void> {
+    this.staging.stage(this.#key(id), await this.#stored(id));
+  }
+
+  async amend(id: string, fields: Amendment<R>): Promise<void> {
+    const { record } = await this.#stored(id);
+    const next: Fields = { ...record, ...fields };
+    for (const name in next) if (next[name] === undefined) delete next[name];
+    this.staging.stage(this.#key(id), Doc.ofRecord(this.#stamped(id, next, record)));
+  }
+
+  async #stored(id: string, options?: ReadOptions): Promise<Doc> {
+    const found = await this.staging.find(this.#key(id), options);
+    if (found !== undefined) return found;
+    throw new Fault('record_not_found', `There is no record ${id} in ${this.resource.model.name}.`);
+  }
+
+  /** @param relocation says where the request has what is found in the draft. */
+  async #save(id: string, draft: Fields, previous: Stored | undefined, relocation = unmoved): Promise<Doc<never>> {
+    await relocating(relocation, () => this.#check(draft, previous));
+    this.#requireLinked(draft, previous, relocation);
+    const doc = Doc.ofRecord(this.#stamped(id, draft, previous));
     if (doc.json.length > longestRecord) throw new Fault('record_too_large');
-    this.#unit.stage(this.#key(id), doc as Doc<never>);
-    await this.#model.hooks.saved?.(doc.record as never, previous?.record as never, this.#unit);
-    return doc;
+    this.staging.stage(this.#key(id), doc);
+    await this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
+    return doc as Doc<never>;
   }
 
   /** Completes the draft and has it checked by the rules that no schema can say. */
-  async #check(draft: Fields, previous: T | undefined): Promise<void> {
-    const { prepare, check } = this.#model.hooks;
-    const wrong = moneyFindings(this.#model.moneyPaths, draft);
+  async #check(draft: Fields, previous: Stored | undefined): Promise<void> {
+    const { model, hooks } = this.resource;
+    const wrong = moneyFindings(model.moneyPaths, draft);
     if (wrong.length > 0) throw invalidRequest(wrong);
-    await prepare?.(draft as never, previous as never, this.#unit);
-    await check?.(draft as never, previous as never, this.#unit);
+    await hooks.prepare?.(draft as never, previous as never, this.work);
+    await hooks.check?.(draft as never, previous as never, this.work);
   }
 
-  /** Records that the draft names and the one before did not. */
-  #requireLinked(draft: Fields, previous: T | undefined, place: Relocation): void {
-    for (const link of this.#model.links) {
-      if (!this.#unit.isEnforced(link)) continue;
+  /** Requires the records that the draft names and the one before did not. */
+  #requireLinked(draft: Fields, previous: Stored | undefined, relocation: Relocation): void {
+    for (const link of this.resource.model.links) {
+      if (!this.#isEnforced(link)) continue;
       const { to, path } = link;
-      const before = new Set(places(previous, path).map(([, id]) => id));
-      for (const [pointer, id] of places(draft, path)) {
+      const before = new Set(located(previous, path).map(([, id]) => id));
+      for (const [pointer, id] of located(draft, path)) {
         if (typeof id !== 'string' || before.has(id)) continue;
         const message = `names ${id}, which does not exist in ${to.name}`;
-        const key = { collection: to.collection, tenant: this.#unit.tenant, id };
-        this.#unit.require(key, place({ pointer, code: 'reference_not_found', message }));
+        const key = { collection: to.collection, tenant: this.work.tenant, id };
+        this.staging.require(key, relocation({ pointer, code: 'reference_not_found', message }));
       }
     }
   }
 
-  #stamped(id: string, draft: Fields, previous: T | undefined): Stored {
-    const now = this.#unit.now.toISOString();
-    const by = this.#unit.caller.id;
-    const record: Fields = {
+  #stamped(id: string, draft: Fields, previous: Stored | undefined): Stored {
+    const now = this.work.now.toISOString();
+    const by = this.work.caller.id;
+    const record = {
       id,
       ...draft,
       sys_created_at: previous?.sys_created_at ?? now,
       sys_created_by_id: previous?.sys_created_by_id ?? by,
       sys_last_modified_at: now,
       sys_last_modified_by_id: by,
-      sys_version: (previous?.sys_version ?? 0) + 1,
+      sys_version: this.staging.nextVersion(this.#key(id)),
     };
     record.id = id; // the draft may bring one
-    for (const name of neverKept) if (name in record) delete record[name];
-    return record as unknown as Stored; // id and sys_version were just set
+    for (const name of neverKept) if (name in record) delete (record as Fields)[name];
+    return record;
   }
 
-  /** Whether all that changes is that the lock goes, and the caller may take it away. */
-  #unlocks(previous: T, next: Fields): boolean {
-    if (previous.sys_locked !== true || next.sys_locked === true) return false;
-    if (!this.#unit.caller.may(`${this.#model.name}.unlock`)) return false;
-    const { sys_locked: _, ...rest } = next;
-    const { sys_locked: __, ...restBefore } = previous;
-    return isDeepStrictEqual(rest, restBefore);
+  /** Links are followed to resources of the brief always, to the others when the server is strict. */
+  #isEnforced({ to }: Link): boolean {
+    return to.tier === 'seed' || this.strictReferences;
   }
 
-  #key(id: string) {
-    return { collection: this.#model.collection, tenant: this.#unit.tenant, id };
+  #key(id: string): Key {
+    return { collection: this.resource.model.collection, tenant: this.work.tenant, id };
   }
-}
-
-/** A replacement may say which record, and which version of it, it is meant for. */
-function checkIdentity(
-  { id, sys_version }: Stored,
-  body: { readonly id?: unknown; readonly sys_version?: unknown },
-): void {
-  if (body.id !== undefined && body.id !== id)
-    throw faultAt('/id', 'id_mismatch', `The id must be ${id}, that of the record to replace, or be left out.`);
-  if (body.sys_version === undefined || body.sys_version === sys_version) return;
-  if (typeof body.sys_version !== 'number')
-    throw faultAt(
-      '/sys_version',
-      'type',
-      'The sys_version must be a number: the version that was read, or be left out.',
-    );
-  throw new Fault('version_conflict', `The record has version ${sys_version} by now. Read it again.`);
-}
-
-function refuseLocked(record: Stored): void {
-  if (record.sys_locked === true) throw new Fault('record_locked');
 }

@@ -1,52 +1,12 @@
 /** One unit of work: what a call reads and stages, committed together or not at all. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
-import type { Catalogue, Model } from '../document/catalogue.js';
-import type { RecordOf, ResourceName } from '../document/contract.js';
-import { Fault } from '../fault.js';
-import type { Outbox } from '../mail/outbox.js';
+import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
+import type { Model } from '../document/model.js';
+import type { Mail } from '../mail/message.js';
 import type { Doc, Stored } from '../store/doc.js';
-import type { Ports } from './ports.js';
-import { turnAt } from './queue.js';
-import type { Records } from './records.js';
-import { Unit } from './unit.js';
-
-/** What a handler works with. Nothing it stages exists before the whole call has succeeded. */
-export interface Work {
-  readonly tenant: string;
-  readonly caller: Principal;
-  readonly now: Date;
-  newId(): string;
-  model(name: ResourceName): Model;
-  /** Reads see what was staged before; lists and searches see only the store. */
-  records<R extends ResourceName>(name: R): Records<RecordOf<R>>;
-  /** Names of the fields that the document knows of a resource. */
-  fields(name: ResourceName): ReadonlySet<string>;
-  /** Records that belong to no resource, in a collection that a service keeps for itself. */
-  own<T extends Stored>(collection: string): Own<T>;
-  /** Runs again, instead of failing, when a unique field turns out to be taken: the call will find the other record. */
-  rerunWhenTaken(): void;
-  /** Mails go out once the work is committed. */
-  readonly outbox: Outbox;
-  readonly log: Logger;
-  /** Runs another unit of work for the same caller: it commits, or fails, by itself. */
-  separately<T>(task: (work: Work) => Promise<T>): Promise<T>;
-}
-
-/** A service's own records, within one unit of work. */
-export interface Own<T extends Stored> {
-  find(id: string): Promise<Doc<T> | undefined>;
-  /** Stages a record; it must have been looked for before. The version is counted here. */
-  put(record: Omit<T, 'sys_version'> & { readonly id: string }): void;
-}
-
-const mostAttempts = 200;
-/**
- * Milliseconds after which no further attempt begins. What a process that died has left in the way of others is out of it
- * after 30 seconds, and an attempt may wait for 5.
- */
-const longestTrying = 32_000;
+import type { Match, ReadOptions } from '../store/port.js';
+import type { Patch } from './patch.js';
 
 /** For whom a unit of work runs. */
 export interface Scope {
@@ -54,30 +14,77 @@ export interface Scope {
   readonly caller: Principal;
 }
 
-/**
- * Runs `task` and commits what it staged. When what it read has changed meanwhile, it runs again from the start: it must
- * have no effect but through its Work.
- */
-export async function unitOfWork<T>(
-  { ports, catalogue }: { ports: Ports; catalogue: Catalogue },
-  scope: Scope,
-  task: (work: Work) => Promise<T>,
-  longest = longestTrying,
-): Promise<T> {
-  const end = performance.now() + longest;
-  let endTurn = () => {};
-  try {
-    for (let attempt = 1; attempt <= mostAttempts && performance.now() < end; attempt++) {
-      const unit = new Unit(ports, catalogue, scope);
-      const result = await task(unit);
-      const stale = await unit.commit();
-      if (stale === undefined) return result;
-      endTurn();
-      endTurn = await turnAt(ports.store, stale);
-      if (attempt > 5) await sleep(Math.random() * Math.min(attempt, 50));
-    }
-  } finally {
-    endTurn();
-  }
-  throw new Fault('too_much_contention');
+/** What a handler works with. Nothing it stages exists before the whole call has succeeded. */
+export interface Work extends Scope {
+  /** The same for all that one run of the work does. */
+  readonly now: Date;
+  readonly log: Logger;
+  newId(): string;
+  model(name: ResourceName): Model;
+  /** The records of a resource. Reads see what was staged before; pages see only the store. */
+  records<R extends ResourceName>(name: R): Records<R>;
+  /** Records that belong to no resource, in a collection that a service keeps for itself. */
+  collection<T extends Stored>(name: string): Collection<T>;
+  /** Mails go out once the work is committed. */
+  readonly outbox: Outbox;
+  /** Runs again, instead of failing, when a unique field turns out to be taken: the call will find the other record. */
+  rerunWhenTaken(): void;
+  /** Runs another unit of work for the same caller: it commits, or fails, by itself. */
+  separately<T>(task: (work: Work) => Promise<T>): Promise<T>;
+}
+
+/** The records of one resource, for one tenant, within one unit of work. */
+export interface Records<R extends ResourceName> {
+  /** The record, or nothing. */
+  find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined>;
+  /** The record. @throws Fault `record_not_found` */
+  get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>>;
+  /** At most `limit` records whose fields equal `match` (all, without it), in the order of ids, after `after`. */
+  page(match: Match | undefined, page: PageOptions): Promise<Doc<RecordOf<R>>[]>;
+  /** All records whose fields equal `match`, in the order of ids. */
+  all(match: Match): AsyncIterable<Doc<RecordOf<R>>>;
+  /** Stages a new record made of a validated body. */
+  create(body: Draft<R>): Promise<Doc<RecordOf<R>>>;
+  /** Stages a validated body in the place of a record. */
+  replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>>;
+  /** Stages changes to parts of a record. */
+  patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>>;
+  /** Stages the removal of a record that nothing refers to. */
+  delete(id: string): Promise<void>;
+  /** The work runs again when this record has changed by the time it is committed. The record stays as it is. */
+  hold(id: string): Promise<void>;
+  /** Stages fields that only the server writes; `undefined` removes one. No hook is asked, and a lock does not keep them. */
+  amend(id: string, fields: Amendment<R>): Promise<void>;
+}
+
+export interface PageOptions extends ReadOptions {
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+export type Amendment<R extends ResourceName> = {
+  readonly [F in keyof RecordOf<R>]?: RecordOf<R>[F] | undefined;
+};
+
+/** A service's own records, within one unit of work. */
+export interface Collection<T extends Stored> {
+  find(id: string): Promise<Doc<T> | undefined>;
+  /** Stages a record; it must have been looked for before. The version is counted here. */
+  put(record: Omit<T, 'sys_version'> & { readonly id: string }): void;
+  /** Stages the removal of a record, if there is one. */
+  remove(id: string): Promise<void>;
+}
+
+/** The mails of one unit of work. */
+export interface Outbox {
+  /** How many messages of one kind about a record there are; previews are not among them. */
+  before(about: string, email: string): Promise<number>;
+  /**
+   * Queues the mail of one kind about a record that follows `number - 1` others. When two calls queue the same one, one of
+   * them runs again and sees the other's.
+   * @returns the id of the message.
+   */
+  add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string;
+  /** Queues a mail that only shows what a real one would be: to one address, and to no one else that `mail` names. */
+  preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void;
 }

@@ -1,12 +1,14 @@
 /** Up to 100 operations in one request, each a unit of work of its own. */
-import type { Model } from '../document/catalogue.js';
+
 import { findings, invalidRequest } from '../document/details.js';
+import type { Model } from '../document/model.js';
 import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
+import type { Reply } from '../records/call.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
-import type { FamilyCall } from './family.js';
-import { joined, type Reply } from './reply.js';
+import { type FamilyCall, recordsOf } from './call.js';
+import { joined } from './reply.js';
 
 /** An operation as the document describes it. */
 interface Item {
@@ -93,29 +95,29 @@ const tasks = {
   create(model: Model, item: Item): Task {
     if (item.id != null) throw faultAt('/id', 'id_not_allowed', 'The server makes the id of a new record.');
     const object = given(item, 'object');
-    return { place: '/object', run: async (work) => work.records(model.name).create(newRecord(model, object)) };
+    return { place: '/object', run: async (work) => recordsOf(work, model).create(newRecord(model, object)) };
   },
   read(model: Model, item: Item): Task {
     const id = given(item, 'id');
-    return { place: '', run: (work) => work.records(model.name).get(id) };
+    return { place: '', run: (work) => recordsOf(work, model).get(id) };
   },
   update(model: Model, item: Item): Task {
     const [id, object] = [given(item, 'id'), given(item, 'object')];
     return {
       place: '/object',
-      run: async (work) => work.records(model.name).replace(id, valid(model, 'replace', object)),
+      run: async (work) => recordsOf(work, model).replace(id, valid(model, 'replace', object)),
     };
   },
   patch(model: Model, item: Item): Task {
     const [id, patch] = [given(item, 'id'), patchOf(given(item, 'patch_directives'))];
-    return { place: '/patch_directives', run: (work) => work.records(model.name).patch(id, patch) };
+    return { place: '/patch_directives', run: (work) => recordsOf(work, model).patch(id, patch) };
   },
   delete(model: Model, item: Item): Task {
     const id = given(item, 'id');
     return {
       place: '',
       async run(work) {
-        await work.records(model.name).delete(id);
+        await recordsOf(work, model).delete(id);
         return undefined;
       },
     };

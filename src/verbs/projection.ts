@@ -1,13 +1,14 @@
 /** `fields` and `fieldsToReturn`: parts of records. */
-import type { Model } from '../document/catalogue.js';
+
 import type { Document, Schema } from '../document/document.js';
+import type { Model } from '../document/model.js';
 import { faultAt } from '../fault.js';
 import type { Doc } from '../store/doc.js';
 
 type Json = Record<string, unknown>;
 
 /** Makes the JSON of a record, or of the part asked for. */
-export type Projection = (doc: Doc<never>) => Buffer;
+export type Projection = (doc: Doc) => Buffer;
 
 /** All of it, as it is stored. */
 export const whole: Projection = (doc) => doc.json;

@@ -1,12 +1,5 @@
+import type { Reply } from '../records/call.js';
 import type { Doc } from '../store/doc.js';
-
-/** A successful answer: JSON in UTF-8, made as early as it is known. `Body` is its type in the document. */
-export interface Reply<Body = unknown> {
-  readonly json: Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Carries the type only. */
-  readonly body?: Body;
-}
 
 export const json = <Body>(body: Body): Reply<Body> => ({ json: Buffer.from(JSON.stringify(body)) });
 

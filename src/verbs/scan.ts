@@ -1,8 +1,8 @@
-/** Candidates in the order of their ids, filtered, page by page; the cost of one request is bounded. */
+/** Bounded scans: candidates in the order of their ids, filtered, page by page, at a cost that has a bound. */
 
-import type { Records } from '../records/records.js';
 import type { Doc } from '../store/doc.js';
 import type { Match, ReadOptions } from '../store/port.js';
+import type { AnyRecords } from './call.js';
 import type { Page } from './paging.js';
 
 /** One request looks at no more records than this: a page may be short and still have a next one. */
@@ -14,9 +14,9 @@ const widest = 250;
 /** Where candidates come from: records by id (sorted), records that match any of these, or all of the tenant. */
 export type Source = { readonly ids: readonly string[] } | { readonly anyOf: readonly Match[] } | undefined;
 
-export class Walk {
+export class BoundedScan {
   constructor(
-    readonly records: Records,
+    readonly records: Pick<AnyRecords, 'find' | 'page'>,
     readonly source: Source,
     readonly limit: number,
     readonly reading: ReadOptions = { relaxed: true },
@@ -26,7 +26,7 @@ export class Walk {
    * The page after an id: until it is full, the candidates end or enough were examined. Where it goes on is the id of its
    * last record, or a place between two others: of a record that does not fit, the page says nothing.
    */
-  async from(start: string | undefined, fits: (doc: Doc) => boolean): Promise<Page> {
+  async pageAfter(start: string | undefined, fits: (doc: Doc) => boolean): Promise<Page> {
     const docs: Doc[] = [];
     let examined = 0;
     let after = start;

@@ -1,20 +1,20 @@
 /** Searches: an index gives candidates in the order of ids, filters choose among them. */
-import type { Model } from '../document/catalogue.js';
-import type { Body, Handler, Operation, ResourceName } from '../document/contract.js';
-import type { Records } from '../records/records.js';
+import type { Body, Operation, PathOf, ResourceName } from '../document/contract.js';
+import type { Model } from '../document/model.js';
+import type { Handler } from '../records/call.js';
 import type { Work } from '../records/work.js';
-import type { Doc, Stored } from '../store/doc.js';
+import type { Stored } from '../store/doc.js';
 import { valuesAt } from '../store/port.js';
-import { pageObject } from './family.js';
+import { type FamilyCall, type FamilyHandler, recordsOf } from './call.js';
+import { pageObject } from './page.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
-import { type Projection, projection, whole } from './projection.js';
-import type { Reply } from './reply.js';
-import { type Source, Walk } from './scan.js';
+import { type Projection, partial, projection, whole } from './projection.js';
+import { BoundedScan, type Source } from './scan.js';
 
 /** What one filter of a search means for a field. */
-export interface Filter {
+interface Filter<Field extends string = string> {
   /** Dotted path of the field; `id` for the records themselves. */
-  readonly field: string;
+  readonly field: Field;
   /** How a value of the field must compare to what is asked for. */
   readonly by: keyof typeof comparisons;
 }
@@ -33,46 +33,32 @@ const comparisons = {
 
 type Filters = Readonly<Record<string, Filter>>;
 
-/** Each filter of the body has a meaning; `Body` is the body's type in the document. */
-type MeaningOf<Body> = { readonly [F in keyof Required<Body>]: Filter };
+/** The compiler asks for the meaning of each filter that the document has. */
+type MeaningOf<R extends ResourceName> = {
+  readonly [F in keyof Required<Body<Operation<R, 'search'>>>]: Filter<PathOf<R>>;
+};
 
-/** A handler that answers a page of what the body asks for. `summary` makes the items when no fields are asked for. */
+/** A handler that answers a page of what the body asks for: `summary` of each record, when no fields are asked for. */
 export function search<R extends ResourceName>(
   name: R,
-  filters: MeaningOf<Body<Operation<R, 'search'>>>,
-  summary: Projection = whole,
+  filters: MeaningOf<R>,
+  summary?: readonly PathOf<R>[],
 ): Handler<Operation<R, 'search'>> {
-  return (call, work) =>
-    found(work.model(name), filters, call as never as SearchCall, work, summary) as Promise<Reply<never>>;
+  const shown = summary === undefined ? whole : partial(summary);
+  const handler: FamilyHandler = (call, work) => found(work.model(name), filters as Filters, call, work, shown);
+  return handler as never; // the document gives the operation such calls, and such answers
 }
 
-interface SearchCall {
-  readonly tenant: string;
-  readonly body: object;
-  readonly query: {
-    readonly fieldsToReturn?: string;
-    readonly exclusiveStartKey?: string;
-    readonly limit?: number;
-  };
-}
-
-async function found(
-  model: Model,
-  filters: Filters,
-  call: SearchCall,
-  work: Work,
-  summary: Projection,
-): Promise<Reply> {
+async function found(model: Model, filters: Filters, call: FamilyCall, work: Work, summary: Projection) {
   const { fieldsToReturn, exclusiveStartKey, limit = 100 } = call.query;
   const project = fieldsToReturn === undefined ? summary : projection(model, 'fieldsToReturn', fieldsToReturn);
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: call.body };
-  const wanted = conditions(filters, call.body);
-  const walk = new Walk(work.records(model.name) as never as Records, sourceOf(model, wanted), limit);
-  const { docs, lastId } = await walk.from(lastIdOf(scope, exclusiveStartKey), ({ record }) =>
+  const wanted = conditions(filters, call.body as object);
+  const scan = new BoundedScan(recordsOf(work, model), sourceOf(model, wanted), limit);
+  const { docs, lastId } = await scan.pageAfter(lastIdOf(scope, exclusiveStartKey), ({ record }) =>
     wanted.every((condition) => matches(condition, record)),
   );
-  const items = docs.map((doc) => project(doc as Doc<never>));
-  return { json: pageObject(items, nextKey(scope, lastId)) };
+  return pageObject(docs.map(project), nextKey(scope, lastId));
 }
 
 interface Condition extends Filter {

@@ -51,11 +51,48 @@ describe('Details', () => {
     assert.equal(fault.message, 'The request does not follow the document: the body must be object.');
   });
 
+  describe('of a value that may have several shapes', () => {
+    const either = ajv.compile({
+      properties: {
+        one: { anyOf: [{ type: 'string', maxLength: 2 }, { type: 'null' }] },
+        other: {
+          anyOf: [
+            { type: 'object', required: ['a'] },
+            { type: 'array', items: { type: 'number' } },
+          ],
+        },
+      },
+    });
+    const shaped: [string, object, { pointer: string; code: string; message?: string }[]][] = [
+      [
+        'name the types when none fits',
+        { one: 7 },
+        [{ pointer: '/one', code: 'type', message: 'must be string,null' }],
+      ],
+      ['say what is wrong in the one that fits', { one: 'long' }, [{ pointer: '/one', code: 'max_length' }]],
+      ['say what is missing in it', { other: {} }, [{ pointer: '/other/a', code: 'required' }]],
+      [
+        'say what is wrong deeper',
+        { other: [1, 'x'] },
+        [{ pointer: '/other/1', code: 'type', message: 'must be number' }],
+      ],
+    ];
+    for (const [name, value, expected] of shaped) {
+      it(name, () => {
+        const found = invalidRequest(findings(either, value)).details ?? [];
+        assert.equal(found.length, expected.length, JSON.stringify(found));
+        found.forEach((detail, index) => {
+          assert.deepEqual({ ...detail, ...expected[index] }, detail);
+        });
+      });
+    }
+  });
+
   it('leaves out that an if has failed, since its then has, too', () => {
     // biome-ignore lint/suspicious/noThenProperty: that is what JSON Schema calls it
     const conditional = ajv.compile({ if: { type: 'object' }, then: { required: ['a'] } });
     assert.deepEqual(
-      findings(conditional, {}).map(({ place }) => place),
+      findings(conditional, {}).map(({ pointer }) => pointer),
       ['/a'],
     );
   });

@@ -54,11 +54,11 @@ onEachStore('What is summed up', (start) => {
   it('places are counted in what was last written, by tickets and by changes of what has them', async () => {
     const limits = { enable_capacity: true, capacity_options: { capacity: 2 }, maximum_allowed_tickets: 1 };
     const { id } = await made(gala, 'functions', limits);
-    const summed = ['places', 'functions', 'functionTickets'];
+    const summed = ['counters', 'functions', 'functionTickets'];
     const body = await sample(gala, 'functionTickets');
     const buy = () => gala.post(`/functionTickets/${tenant}`, { ...body, function_id: id });
     assert.deepEqual(await readBy(buy, summed), lastWritten(summed));
     const rename = () => gala.patch(`/functions/${tenant}/${id}`, renamed);
-    assert.deepEqual(await readBy(rename, ['places', 'functions']), lastWritten(['places', 'functions']));
+    assert.deepEqual(await readBy(rename, ['counters', 'functions']), lastWritten(['counters', 'functions']));
   });
 });

@@ -1,13 +1,13 @@
 import { strict as assert } from 'node:assert';
-import { catalogue } from '../../src/document/catalogue.js';
 import type { ResourceName } from '../../src/document/contract.js';
 import { moneyFindings } from '../../src/document/money.js';
-import { services } from '../../src/gala.js';
+import { loadServices } from '../../src/gala.js';
+import { catalogue } from '../../src/records/catalogue.js';
 import type { Reply, World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';
 
-const models = catalogue(services());
+const models = catalogue(await loadServices());
 
 describe('Amounts of money', () => {
   const amounts: [number, boolean][] = [
@@ -33,16 +33,16 @@ describe('Amounts of money', () => {
 
   it('are found in objects and arrays', () => {
     const record = { a: { b: [{ c: 1 }, { c: 1.001 }, {}, null, 5] }, c: 1.001 };
-    const places = moneyFindings(['a.b.c'], record).map(({ place }) => place);
-    assert.deepEqual(places, ['/a/b/1/c']);
+    const pointers = moneyFindings(['a.b.c'], record).map(({ pointer }) => pointer);
+    assert.deepEqual(pointers, ['/a/b/1/c']);
   });
 
   it('are those that the document marks', () => {
-    const paths = models.get('functionFees')?.moneyPaths ?? [];
+    const paths = models.get('functionFees')?.model.moneyPaths ?? [];
     for (const path of ['price', 'cancellation_fee', 'foreign_currency_prices.member_price']) {
       assert.ok(paths.includes(path), path);
     }
-    assert.deepEqual(models.get('references')?.moneyPaths, []);
+    assert.deepEqual(models.get('references')?.model.moneyPaths, []);
   });
 });
 
@@ -57,7 +57,9 @@ onEachStore('Money', (start) => {
     assert.deepEqual([reply.body.details[0].pointer, reply.body.details[0].code], [pointer, code]);
   }
 
-  for (const { name, moneyPaths } of models.values()) {
+  for (const {
+    model: { name, moneyPaths },
+  } of models.values()) {
     for (const path of moneyPaths) {
       it(`${name}.${path} has at most two decimals`, async () => {
         const body = await sample(gala, name);
@@ -114,7 +116,7 @@ onEachStore('Money', (start) => {
 
 /** An object with an amount at a dotted path, in arrays where the document has them. */
 function nested(name: ResourceName, path: string, amount: number): object {
-  const document = models.get(name)?.document ?? assert.fail();
+  const document = models.get(name)?.model.document ?? assert.fail();
   let properties = document.properties(document.answer(`${name}.replace`) ?? assert.fail());
   const wraps = path.split('.').map((field) => {
     const schema = document.resolve(properties[field] ?? assert.fail(`${name} has no ${path}`));

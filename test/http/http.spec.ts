@@ -64,8 +64,8 @@ describe('HTTP', () => {
     ];
     const allowed: Record<string, string> = {
       CONNECT: cors['access-control-allow-methods'],
-      'POST to the index': 'GET, HEAD',
-      'POST to the document': 'GET, HEAD',
+      'POST to the index': 'GET, HEAD, OPTIONS',
+      'POST to the document': 'GET, HEAD, OPTIONS',
     };
     const inChunks = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const chunked = () => head('POST', '/referenceTypes/acme', inChunks);
@@ -96,7 +96,7 @@ describe('HTTP', () => {
           assert.ok(message.length > 0);
           assert.equal(request_id, reply.headers['x-request-id']);
         }
-        if (status === 405) assert.equal(reply.headers.allow, allowed[name] ?? 'GET, HEAD, POST');
+        if (status === 405) assert.equal(reply.headers.allow, allowed[name] ?? 'GET, HEAD, POST, OPTIONS');
       });
     }
   });
@@ -108,6 +108,10 @@ describe('HTTP', () => {
     assert.deepEqual(
       new Set(reply.headers.allow?.split(', ')),
       new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+    );
+    assert.equal(
+      reply.headers['accept-patch'],
+      'application/json, application/json-patch+json, application/merge-patch+json',
     );
     assert.equal(reply.text, '');
   });

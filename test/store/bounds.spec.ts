@@ -1,8 +1,8 @@
 /** What MongoDB would not keep is refused before, and all else is kept: 100 levels, 16 MB, one array in an index. */
 import { strict as assert } from 'node:assert';
-import { catalogue } from '../../src/document/catalogue.js';
-import { services } from '../../src/gala.js';
+import { loadServices } from '../../src/gala.js';
 import { render } from '../../src/mail/render.js';
+import { catalogue } from '../../src/records/catalogue.js';
 import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';
@@ -66,8 +66,9 @@ describe('The bounds of MongoDB', () => {
       assert.throws(() => rendered(text), { code: 'template_invalid' });
   });
 
-  it('let no index be of two arrays', () => {
-    for (const { name, indexes, document } of catalogue(services()).values()) {
+  it('let no index be of two arrays', async () => {
+    for (const { model } of catalogue(await loadServices()).values()) {
+      const { name, indexes, document } = model;
       const properties = document.properties(document.answer(`${name}.replace`) ?? {});
       for (const { fields } of indexes) {
         const types = fields.map(

@@ -7,13 +7,10 @@ import { type Logger, pino } from 'pino';
 import supertest from 'supertest';
 import { limiter } from '../../src/access/limits.js';
 import { authenticator, secretKey } from '../../src/access/token.js';
-import { catalogue, declare } from '../../src/document/catalogue.js';
-import { services } from '../../src/gala.js';
-import { createApp } from '../../src/http/app.js';
+import { assemble } from '../../src/gala.js';
 import { listen } from '../../src/http/server.js';
-import { Courier } from '../../src/mail/courier.js';
+import type { Courier } from '../../src/mail/courier.js';
 import type { Mail } from '../../src/mail/message.js';
-import { declareOutbox } from '../../src/mail/outbox.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';
 import { checkReply, withService } from './replies.js';
@@ -81,30 +78,23 @@ export interface WorldOptions {
 /** Starts a server of its own; close it. */
 export async function world(options: WorldOptions = {}): Promise<World> {
   const { store, discard } = options.store ? { store: options.store, discard: async () => {} } : await freshStore();
-  const definitions = services();
-  const models = catalogue(definitions);
-  await declare(definitions, models, store);
-  await declareOutbox(store);
   const clock = { now: new Date(now) };
   const mails: Mail[] = [];
-  const log = options.log ?? pino({ level: 'silent' });
-  const transport = { send: async (_: string, mail: Mail) => void mails.push(mail) };
-  const courier = new Courier({ store, transport, log, clock: () => clock.now });
   let made = 0;
-  const app = createApp({
-    services: definitions,
-    catalogue: models,
-    ports: {
+  const { app, courier } = await assemble(
+    {
       store,
-      log,
+      log: options.log ?? pino({ level: 'silent' }),
       clock: () => clock.now,
       newId: () => `id${String(++made).padStart(8, '0')}`,
-      mailQueued: () => courier.wake(),
       strictReferences: options.strictReferences ?? false,
+      transport: { send: async (_, mail) => void mails.push(mail) },
     },
-    authenticate: authenticator(secretKey(secret)),
-    limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
-  });
+    {
+      authenticate: authenticator(secretKey(secret)),
+      limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
+    },
+  );
   const server = await listen(app, '127.0.0.1', 0);
   const call = caller(server.url);
   return {

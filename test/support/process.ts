@@ -37,6 +37,8 @@ export type Environment = Readonly<Record<string, string>>;
 interface Options {
   /** Options of node itself. */
   readonly node?: readonly string[];
+  /** Another command that starts the server, in the project's folder. */
+  readonly command?: readonly [string, ...string[]];
 }
 
 const children = new Set<ChildProcess>();
@@ -63,8 +65,9 @@ export function refused(environment: Environment): Promise<Ended> {
   return launch(environment).ended;
 }
 
-function launch(environment: Environment, { node = [] }: Options = {}) {
-  const child = spawn(process.execPath, [...node, main], {
+function launch(environment: Environment, { node = [], command = [process.execPath, ...node, main] }: Options = {}) {
+  const [program, ...parameters] = command;
+  const child = spawn(program, parameters, {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -38,6 +38,7 @@ const commonHeaders = [
   'access-control-allow-methods',
   'access-control-allow-headers',
   'access-control-expose-headers',
+  'cache-control',
   'x-request-id',
 ];
 
@@ -73,7 +74,7 @@ function checkError({ operation }: Route, { status, body, headers }: Reply): voi
 
 function routed({ method, address }: Sent) {
   try {
-    return router.find(method, withService(address).split('?')[0] as string).target;
+    return router.find(method, withService(address).split('?')[0] as string).value;
   } catch (thrown) {
     if (thrown instanceof Fault) return undefined;
     throw thrown;

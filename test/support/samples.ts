@@ -1,13 +1,16 @@
 /** The smallest valid body of each resource; what it refers to is made on the way. */
-import type { Draft, ResourceName } from '../../src/document/contract.js';
+import type { Body, Operation, ResourceName } from '../../src/document/contract.js';
 import type { World } from './harness.js';
+
+/** As the document has it: open records take any field. */
+type Sample<R extends ResourceName> = Body<Operation<R, 'create'>>;
 
 /** Makes a record of a resource that another one needs; answers its id. */
 type Make = (resource: ResourceName) => Promise<string>;
 
 const email = { subject: 'About {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
 
-const bodies: { readonly [R in ResourceName]: (make: Make) => Promise<Draft<R>> | Draft<R> } = {
+const bodies: { readonly [R in ResourceName]: (make: Make) => Promise<Sample<R>> | Sample<R> } = {
   references: async (make) => ({
     application_id: 'app-1',
     award_id: 'award-1',
@@ -85,7 +88,7 @@ export const resourceNames = Object.keys(bodies) as ResourceName[];
 export const tenant = 'acme';
 
 /** A valid body to create a record with. */
-export async function sample<R extends ResourceName>(world: World, resource: R, of = tenant): Promise<Draft<R>> {
+export async function sample<R extends ResourceName>(world: World, resource: R, of = tenant): Promise<Sample<R>> {
   return await bodies[resource](async (needed) => (await made(world, needed, {}, of)).id);
 }
 

@@ -2,14 +2,15 @@
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import type { Document, Route, Schema } from '../../src/document/document.js';
-import { services } from '../../src/gala.js';
+import { loadServices } from '../../src/gala.js';
+import { catalogue } from '../../src/records/catalogue.js';
 import { valuesAt } from '../../src/store/port.js';
 import { now, type Reply, token, type World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { made, resourceNames, sample } from '../support/samples.js';
 import { onEachStore } from '../support/stores.js';
 
-const definitions = services().flatMap(({ resources }) => resources);
+const resources = catalogue(await loadServices());
 const documentOf = (resource: ResourceName) =>
   documents.find((document) => document.operation(`${resource}.create`) !== undefined) as Document;
 
@@ -297,7 +298,7 @@ onEachStore('The family of', (start) => {
 function listBattery(resource: ResourceName, verb: string, gala: () => World): void {
   const document = documentOf(resource);
   const route = document.routes.find(({ operation }) => operation.operationId === `${resource}.${verb}`) as Route;
-  const lists = definitions.find(({ name }) => name === resource)?.lists[verb] ?? {};
+  const lists = resources.get(resource)?.model.lists[verb] ?? {};
   const bare = verb === 'list';
   const list = (of: string, values: Values, query = '') => {
     const filled = route.path.replace('{tenantId}', of);

@@ -1,10 +1,12 @@
 /** `references.process`: asks the referees of one application, and tells the applicant what is missing. */
-import type { Answer, Call, RecordOf } from '../../document/contract.js';
+
+import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { addressIn } from '../../mail/address.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
-import { json, type Reply } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 import { applicationOf, composedOf, type ReferenceEmail, templateOf } from './emails.js';
 
 type Result = Answer<'references.process'>['results'][number];

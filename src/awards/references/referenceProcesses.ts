@@ -1,14 +1,14 @@
 import type { Draft } from '../../document/contract.js';
-import { resource } from '../../document/resource.js';
+import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
 import { checkReferenceTemplate } from './emails.js';
 
 const emails = ['application_notice_email', 'reference_notification_email'] as const;
 
-export const referenceProcesses = resource('referenceProcesses', {
+export const referenceProcesses: Definition<'referenceProcesses'> = {
   lists: { listByAward: { award_id: 'award_id' } },
   check: checkTemplates,
-});
+};
 
 function checkTemplates(draft: Draft<'referenceProcesses'>, _: unknown, work: Work): void {
   for (const email of emails) checkReferenceTemplate(draft[email], `/${email}`, work);

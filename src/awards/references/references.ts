@@ -1,10 +1,10 @@
-import type { Call, Draft, RecordOf } from '../../document/contract.js';
-import { resource } from '../../document/resource.js';
+import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { previewed } from '../../mail/compose.js';
+import type { Call, Reply } from '../../records/call.js';
+import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { partial } from '../../verbs/projection.js';
-import { json, type Reply, stored } from '../../verbs/reply.js';
+import { json, stored } from '../../verbs/reply.js';
 import { search } from '../../verbs/search.js';
 import { applicationOf, composedOf, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
 import { processReferences } from './processing.js';
@@ -20,7 +20,7 @@ const allowed: Record<Status, readonly Status[]> = {
 };
 
 /** Fields of a search's items when no others are asked for. */
-const summary = [
+const summary: readonly FieldOf<'references'>[] = [
   'application_id',
   'award_id',
   'city',
@@ -34,7 +34,7 @@ const summary = [
   'type_id',
 ];
 
-export const references = resource('references', {
+export const references: Definition<'references'> = {
   lists: {
     listByApplication: { application_id: 'application_id' },
     listByContact: { contact_id: 'contact_id' },
@@ -44,7 +44,7 @@ export const references = resource('references', {
     draft.status ??= 'pending';
   },
   check: checkStatus,
-  own: {
+  operations: {
     search: search(
       'references',
       {
@@ -66,13 +66,13 @@ export const references = resource('references', {
         job_title: { field: 'job_title', by: 'contains' },
         city: { field: 'city', by: 'contains' },
       },
-      partial(summary),
+      summary,
     ),
     submit,
     previewEmail,
     process: processReferences,
   },
-});
+};
 
 function checkStatus(draft: Draft<'references'>, previous: Reference | undefined): void {
   const from = previous?.status ?? 'pending';
@@ -83,16 +83,16 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   throw new Fault(code, `A reference that is ${from} cannot become ${to}.`, { details });
 }
 
+const declined = { status: 'declined' } as const;
+const completed = { status: 'completed' } as const;
+
 async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
   const references = work.records('references');
   const { record } = await references.get(body.id);
   if (record.sys_locked !== true && record.status !== 'pending')
     throw new Fault('reference_not_pending', `The reference is ${record.status} already.`);
-  const outcome =
-    body.status === 'declined'
-      ? { ...body, status: 'declined' }
-      : { ...body, status: 'completed', completion_date: work.now.toISOString() };
-  return stored(await references.replace(body.id, outcome));
+  const outcome = body.status === 'declined' ? declined : { ...completed, completion_date: work.now.toISOString() };
+  return stored(await references.replace(body.id, { ...body, ...outcome }));
 }
 
 async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {

@@ -1,14 +1,14 @@
 import type { Draft } from '../../document/contract.js';
 import { type Finding, invalidRequest } from '../../document/details.js';
 import { moneyFindings } from '../../document/money.js';
-import { resource } from '../../document/resource.js';
+import type { Definition } from '../../records/definition.js';
 import { discounts, evaluate } from './evaluation.js';
 
-export const coupons = resource('coupons', {
+export const coupons: Definition<'coupons'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
   check: checkDiscounts,
-  own: { evaluate },
-});
+  operations: { evaluate },
+};
 
 /** A percentage is at most 100; an amount is money. */
 function checkDiscounts(draft: Draft<'coupons'>): void {
@@ -24,5 +24,5 @@ function checkDiscounts(draft: Draft<'coupons'>): void {
 
 function percentageFindings(discount: string, amount: number): Finding[] {
   if (amount <= 100) return [];
-  return [{ place: `/${discount}/amount`, keyword: 'maximum', message: 'must be at most 100, as a percentage' }];
+  return [{ pointer: `/${discount}/amount`, keyword: 'maximum', message: 'must be at most 100, as a percentage' }];
 }

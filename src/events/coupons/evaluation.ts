@@ -1,10 +1,12 @@
 /** What a coupon takes off, in whole cents. */
-import type { Answer, Body, Call, RecordOf } from '../../document/contract.js';
+
+import type { Answer, Body, RecordOf } from '../../document/contract.js';
 import { invalidRequest } from '../../document/details.js';
 import { moneyFindings } from '../../document/money.js';
 import { faultAt } from '../../fault.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import { json, type Reply } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 
 type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];

@@ -1,9 +1,11 @@
 /** How many contacts of each type an exhibitor may have. */
+
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Call, RecordOf } from '../../document/contract.js';
+import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import { json, type Reply } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 
 type Allowance = Answer<'exhibitors.getContactAllowance'>;
 type Settings = RecordOf<'exhibitorSettings'>;

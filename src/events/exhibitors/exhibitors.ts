@@ -1,13 +1,13 @@
-import { resource } from '../../document/resource.js';
+import type { Definition } from '../../records/definition.js';
 import { publicPage } from '../../verbs/public.js';
 import { checkAllowance, contactAllowanceForRegistration, getContactAllowance } from './contactAllowance.js';
 
-export const exhibitors = resource('exhibitors', {
+export const exhibitors: Definition<'exhibitors'> = {
   lists: { listByEvent: { event_id: 'event_id' }, listByOrganization: { organization_id: 'organization_id' } },
   check: checkAllowance,
-  own: {
+  operations: {
     listPublicByEvent: publicPage('exhibitors', 'listPublicByEvent', { event_id: 'event_id' }),
     getContactAllowance,
     contactAllowanceForRegistration,
   },
-});
+};

@@ -1,12 +1,12 @@
 import type { Draft } from '../../document/contract.js';
-import { resource } from '../../document/resource.js';
+import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
 import { checkReviewTemplate, reviewEmails } from './emails.js';
 
-export const abstractReviewProcesses = resource('abstractReviewProcesses', {
+export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
   check: checkTemplates,
-});
+};
 
 function checkTemplates(draft: Draft<'abstractReviewProcesses'>, _: unknown, work: Work): void {
   for (const field of Object.values(reviewEmails)) {

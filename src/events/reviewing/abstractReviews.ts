@@ -1,4 +1,4 @@
-import { resource } from '../../document/resource.js';
+import type { Definition } from '../../records/definition.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { openRound } from './openRound.js';
@@ -6,7 +6,7 @@ import { scoreRemoved, scoreSaved } from './scores.js';
 import { previewEmail, resend, sendReviewAssignmentEmail } from './sendEmails.js';
 import { submit } from './submit.js';
 
-export const abstractReviews = resource('abstractReviews', {
+export const abstractReviews: Definition<'abstractReviews'> = {
   lists: {
     listByAbstract: { abstract_id: 'abstract_id' },
     listByContact: { contactId: 'assignee.contact_id' },
@@ -20,7 +20,7 @@ export const abstractReviews = resource('abstractReviews', {
   },
   saved: scoreSaved,
   removed: scoreRemoved,
-  own: {
+  operations: {
     search: search('abstractReviews', {
       ids: { field: 'id', by: 'equals' },
       abstract_ids: { field: 'abstract_id', by: 'equals' },
@@ -42,4 +42,4 @@ export const abstractReviews = resource('abstractReviews', {
     resendConfirmationEmail: resend('confirmation'),
     previewEmail,
   },
-});
+};

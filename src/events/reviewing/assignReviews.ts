@@ -1,8 +1,10 @@
 /** `abstractReviews.assignReviews`: these abstracts to these reviewers. */
-import type { Answer, Call } from '../../document/contract.js';
+
+import type { Answer } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import { json, type Reply } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 import {
   type Abstract,
   byPair,

@@ -1,9 +1,8 @@
 /** Reviews for pairs of abstract and reviewer: exactly one for each pair in a round. */
-import type { Answer, RecordOf } from '../../document/contract.js';
+import type { Answer, Draft, RecordOf } from '../../document/contract.js';
 import type { Work } from '../../records/work.js';
 import { hasConflict } from './conflictOfInterest.js';
 import { queueWhenOn } from './emails.js';
-import { hold } from './hold.js';
 import type { Assignee, Target } from './targets.js';
 
 export type Abstract = RecordOf<'abstracts'>;
@@ -61,7 +60,7 @@ function conflicting({ abstract, assignee, rule, target }: Pair): Skipped {
 
 /** Stages the reviews, and the mails to the reviewers. The round must still be open when they are committed. */
 export async function createReviews(pairs: readonly Pair[], round: Round, work: Work): Promise<Review[]> {
-  if (pairs.length > 0) await hold('abstractReviewRounds', round.id, work);
+  if (pairs.length > 0) await work.records('abstractReviewRounds').hold(round.id);
   const reviews: Review[] = [];
   for (const pair of pairs) {
     const { record } = await work.records('abstractReviews').create(bodyOf(pair, round, work));
@@ -71,7 +70,7 @@ export async function createReviews(pairs: readonly Pair[], round: Round, work: 
   return reviews;
 }
 
-function bodyOf({ abstract, assignee }: Pair, round: Round, work: Work): object {
+function bodyOf({ abstract, assignee }: Pair, round: Round, work: Work): Draft<'abstractReviews'> {
   return {
     abstract_id: abstract.id,
     ...(abstract.title !== undefined && { abstract_title: abstract.title }),

@@ -1,8 +1,10 @@
 /** `abstractReviews.openRound`: opens a round and hands its abstracts to their reviewers. */
-import type { Answer, Call, RecordOf } from '../../document/contract.js';
+
+import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import { json, type Reply } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 import {
   type Abstract,
   byPair,

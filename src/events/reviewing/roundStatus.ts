@@ -1,19 +1,17 @@
 /** The status of a review round: one round of a process is open at most, and only openRound opens it. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import { refuseLocked } from '../../records/lock.js';
 import type { Work } from '../../records/work.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
-
-/** Units of work that may open a round. */
-const openers = new WeakSet<Work>();
 
 export function keepStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   draft.status ??= previous?.status ?? 'never opened';
 }
 
-export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined, work: Work): void {
-  if (draft.status !== 'open' || previous?.status === 'open' || openers.has(work)) return;
+export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+  if (draft.status !== 'open' || previous?.status === 'open') return;
   const code = 'open_by_open_round';
   throw new Fault(
     code,
@@ -25,9 +23,9 @@ export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Roun
 /** Makes a round the open one of its process. @returns the id of the one that was. */
 export async function open(round: Round, work: Work): Promise<string | undefined> {
   if (round.status === 'open') return undefined;
+  refuseLocked(round);
   const closed = await closeOpen(round.process_id, work);
-  openers.add(work);
-  await work.records('abstractReviewRounds').patch(round.id, { merge: { status: 'open' } });
+  await work.records('abstractReviewRounds').amend(round.id, { status: 'open' });
   return closed;
 }
 

@@ -18,6 +18,8 @@ const fields = ['average_score', 'total_score', 'round_scores'] as const;
 
 type Scores = Pick<Abstract, (typeof fields)[number]>;
 
+const cleared = { average_score: undefined, total_score: undefined, round_scores: undefined };
+
 /** Brings the scores of the abstract in line with a review that was saved; one that moved has two abstracts. */
 export async function scoreSaved(review: Review, previous: Review | undefined, work: Work): Promise<void> {
   await rescore(review.id, scoreOf(previous), scoreOf(review), work);
@@ -29,14 +31,14 @@ export async function scoreRemoved(review: Review, work: Work): Promise<void> {
 
 async function rescore(id: string, before: Score | undefined, after: Score | undefined, work: Work): Promise<void> {
   if (isDeepStrictEqual(before, after)) return;
-  const abstracts = work.own<Abstract>(work.model('abstracts').collection);
+  const abstracts = work.records('abstracts');
   for (const abstractId of new Set([before, after].flatMap((score) => score?.abstract_id ?? []))) {
-    const found = await abstracts.find(abstractId); // before its reviews, and read as they are: who changes them, changes it
+    const found = await abstracts.find(abstractId); // before its reviews: who changes them, changes it
     if (found === undefined) continue;
     const scores = await storedScores(abstractId, work);
     scores.delete(id);
     if (after?.abstract_id === abstractId) scores.set(id, after);
-    abstracts.put({ ...without(found.record), ...summary(scores), ...stamp(work) });
+    await abstracts.amend(abstractId, { ...cleared, ...summary(scores) });
   }
 }
 
@@ -47,12 +49,6 @@ export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract |
   if (scores.size === 0) return;
   for (const field of fields) delete draft[field];
   Object.assign(draft, summary(scores));
-}
-
-function without(record: Abstract): Abstract {
-  const rest = { ...record };
-  for (const field of fields) delete rest[field];
-  return rest;
 }
 
 /** Scores by the id of their review. */
@@ -87,8 +83,3 @@ function resultOf(round_id: string, all: readonly Score[]) {
   const known = Number.isFinite(total) ? { average_score: total / scores.length, total_score: total } : {};
   return { ...known, number_of_reviews: scores.length };
 }
-
-const stamp = ({ now, caller }: Work) => ({
-  sys_last_modified_at: now.toISOString(),
-  sys_last_modified_by_id: caller.id,
-});

@@ -1,10 +1,11 @@
 /** Operations that send the e-mails of a review process. */
 
-import type { Answer, Call, RecordOf } from '../../document/contract.js';
+import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { previewed } from '../../mail/compose.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import { json, type Reply } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 import { composedOf, queue, type ReviewEmail, reviewEmails, sampleReview, sentBefore, type Unsent } from './emails.js';
 
 type Review = RecordOf<'abstractReviews'>;

@@ -1,8 +1,10 @@
 /** `abstractReviews.submit`: a reviewer hands in a review. */
-import type { Call, RecordOf } from '../../document/contract.js';
+
+import type { RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import { type Reply, stored } from '../../verbs/reply.js';
+import { stored } from '../../verbs/reply.js';
 import { queueWhenOn } from './emails.js';
 import { checkOpen } from './roundStatus.js';
 

@@ -27,8 +27,9 @@ export function reviewersOf(target: Target, process: Process): Resolved {
 function contact(target: Target): Resolved {
   const { contact_id } = target;
   if (!contact_id) return { reason: 'contact_missing' };
-  const known = details.filter((name) => typeof target[name] === 'string').map((name) => [name, target[name]]);
-  return { assignees: [{ contact_id, ...Object.fromEntries(known) }] };
+  const given: Readonly<Record<string, unknown>> = target; // targets are open: they may describe the contact, too
+  const described = details.filter((name) => typeof given[name] === 'string').map((name) => [name, given[name]]);
+  return { assignees: [{ contact_id, ...Object.fromEntries(described) }] };
 }
 
 function isMeant({ committee_id, committee_position_id, contact }: Member, target: Target): boolean {

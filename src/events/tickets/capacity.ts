@@ -1,28 +1,32 @@
-/** Places of functions and fees. Each has a counter, staged by all that changes what it counts: so one comes after another. */
-import type { Call, Draft, RecordOf } from '../../document/contract.js';
+/**
+ * The places of functions and fees. Each function and fee has a counter of its tickets, staged by all that changes what it
+ * counts: so one change comes after another.
+ */
+import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import type { Unit } from '../../records/unit.js';
+import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import type { Stored } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
-import { json, type Reply } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 
 /** The collection of the counters; each has the id of its function or fee. */
-export const places = 'events.places';
+export const counters = 'events.counters';
 
-/** A resource whose records have places → the field by which a ticket names one of them. */
+/** What tickets are sold of → the field by which a ticket names it. */
 export const fields = { functions: 'function_id', functionFees: 'fee_id' } as const;
 
 export type Holder = keyof typeof fields;
 
-interface Places extends Stored {
+interface Counter extends Stored {
   /** Active tickets. */
   readonly sold: number;
-  /** Nothing: there is no limit. */
+  /** How many there may be; `null`: there is no limit. */
   readonly capacity: number | null;
 }
 
-type Limits = Pick<RecordOf<Holder>, 'enable_capacity' | 'capacity_options'>;
+type Limits = Pick<RecordOf<'functions'>, 'enable_capacity' | 'capacity_options'>;
+type Limited = Limits & { readonly id: string };
 
 function capacityOf({ enable_capacity, capacity_options }: Limits): number | null {
   const capacity = enable_capacity === true ? capacity_options?.capacity : undefined;
@@ -32,19 +36,21 @@ function capacityOf({ enable_capacity, capacity_options }: Limits): number | nul
 export const isActive = ({ status }: Pick<RecordOf<'functionTickets'>, 'status'>) => status !== 'cancelled';
 
 /**
- * The function or fee, and its counter; made of a count, if there is none yet. What guards the others is read first, and all are
- * read alike: whatever changes what is read after it makes it stale.
+ * A counter; made of a count, if there is none yet. It is read before what it counts, and all are read alike: whatever
+ * changes what is read after it makes it stale.
  */
-async function found<H extends Holder>(holder: H, id: string, work: Work) {
-  const kept = (await work.own<Places>(places).find(id))?.record;
-  const record = (await work.records(holder).find(id))?.record;
-  if (record === undefined) return undefined;
-  return { record, counter: kept ?? (await counted(holder, record, work)) };
+async function counterOf(holder: Holder, id: string, work: Work): Promise<Counter | undefined> {
+  const kept = (await work.collection<Counter>(counters).find(id))?.record;
+  const limited = await limitedBy(holder, id, work);
+  return limited && (kept ?? (await counted(holder, limited, work)));
 }
 
-async function counted(holder: Holder, record: Stored & Limits, work: Work): Promise<Places> {
-  const sold = await activeTickets({ [fields[holder]]: record.id }, work);
-  return { id: record.id, sold, capacity: capacityOf(record), sys_version: 0 };
+const limitedBy = async (holder: Holder, id: string, work: Work): Promise<Limited | undefined> =>
+  (await work.records(holder).find(id))?.record;
+
+async function counted(holder: Holder, limited: Limited, work: Work): Promise<Counter> {
+  const sold = await activeTickets({ [fields[holder]]: limited.id }, work);
+  return { id: limited.id, sold, capacity: capacityOf(limited), sys_version: 0 };
 }
 
 /** How many tickets match and are active, but for one of them. */
@@ -58,25 +64,31 @@ export async function activeTickets(match: Match, work: Work, except?: string): 
 
 /** Counts so many more active tickets, or fewer. Nothing to count where the record is not there: the reference is refused. */
 export async function count(holder: Holder, id: string, more: number, work: Work): Promise<void> {
-  const { record, counter } = (await found(holder, id, work)) ?? {};
-  if (record === undefined || counter === undefined) return;
+  const counter = await counterOf(holder, id, work);
+  if (counter === undefined) return;
   const next = { ...counter, sold: counter.sold + more };
-  if (more > 0 && isOver(next)) throw soldOut(holder, record);
-  work.own<Places>(places).put(next);
-  if (holder === 'functions') await keepSoldOut(record, next, work);
+  if (more > 0 && isOver(next)) throw await soldOut(holder, id, work);
+  work.collection<Counter>(counters).put(next);
+  if (holder === 'functions') await keepSoldOut(id, next, work);
 }
 
-const isOver = ({ sold, capacity }: Pick<Places, 'sold' | 'capacity'>) => capacity !== null && sold > capacity;
-const isSoldOut = ({ sold, capacity }: Pick<Places, 'sold' | 'capacity'>) => capacity !== null && sold >= capacity;
+type Count = Pick<Counter, 'sold' | 'capacity'>;
+
+const isOver = ({ sold, capacity }: Count) => capacity !== null && sold > capacity;
+const isSoldOut = ({ sold, capacity }: Count) => capacity !== null && sold >= capacity;
 const nouns = { functions: 'function', functionFees: 'fee' };
 
-const soldOut = (holder: Holder, { name }: { readonly name?: string }) =>
-  new Fault('sold_out', `The ${nouns[holder]} ${name} is sold out.`, { remaining: 0 });
+async function soldOut(holder: Holder, id: string, work: Work): Promise<Fault> {
+  const { record } = await work.records(holder).get(id);
+  return new Fault('sold_out', `The ${nouns[holder]} ${record.name} is sold out.`, { remaining: 0 });
+}
 
 /** The function changes only when a ticket takes the last place, or frees one of none. */
-async function keepSoldOut(record: RecordOf<'functions'>, counter: Places, work: Work): Promise<void> {
+async function keepSoldOut(id: string, counter: Counter, work: Work): Promise<void> {
   const sold_out = isSoldOut(counter);
-  if ((record.sold_out === true) !== sold_out) await work.records('functions').amend(record.id, { sold_out });
+  const functions = work.records('functions');
+  const { record } = await functions.get(id);
+  if ((record.sold_out === true) !== sold_out) await functions.amend(id, { sold_out });
 }
 
 /** Whether a function that is saved is sold out, whatever the client says. */
@@ -88,23 +100,23 @@ export async function prepareSoldOut(
   const capacity = capacityOf(draft);
   delete draft.sold_out;
   if (capacity === null) return;
-  const sold = previous && (await found('functions', previous.id, work))?.counter.sold;
-  draft.sold_out = isSoldOut({ sold: sold ?? 0, capacity });
+  const counter = previous && (await counterOf('functions', previous.id, work));
+  draft.sold_out = isSoldOut({ sold: counter?.sold ?? 0, capacity });
 }
 
 /** Stages the counter of a function or fee that is new, or whose capacity changes. */
 export async function keepCapacity(
   holder: Holder,
-  record: Stored & Limits,
+  limited: Limited,
   previous: Limits | undefined,
   work: Work,
 ): Promise<void> {
-  const { counter } = (await found(holder, record.id, work)) ?? {};
-  const capacity = capacityOf(record);
+  const counter = await counterOf(holder, limited.id, work);
+  const capacity = capacityOf(limited);
   if (counter === undefined || (counter.sys_version > 0 && counter.capacity === capacity)) return;
   const next = { ...counter, capacity };
   if (isOver(next) && shrinks(previous, capacity)) throw belowSold(holder, next);
-  work.own<Places>(places).put(next);
+  work.collection<Counter>(counters).put(next);
 }
 
 function shrinks(previous: Limits | undefined, to: number | null): boolean {
@@ -112,15 +124,11 @@ function shrinks(previous: Limits | undefined, to: number | null): boolean {
   return to !== null && (from === null || to < from);
 }
 
-const belowSold = (holder: Holder, { sold, capacity }: Places) =>
+const belowSold = (holder: Holder, { sold, capacity }: Count) =>
   new Fault('capacity_below_sold', `The ${nouns[holder]} has ${sold} active tickets: more than ${capacity} places.`);
 
 /** Stages the removal of the counter of a function or fee. */
-export async function forgetPlaces(id: string, work: Work): Promise<void> {
-  await work.own<Places>(places).find(id);
-  // only a unit of work can stage a removal of what is no record of a resource
-  (work as Unit).stage({ collection: places, tenant: work.tenant, id }, undefined);
-}
+export const forgetCounter = (id: string, work: Work) => work.collection<Counter>(counters).remove(id);
 
 interface Availability {
   readonly capacity: number | null;
@@ -129,7 +137,7 @@ interface Availability {
 }
 
 export async function availability({ path }: Call<'functions.availability'>, work: Work): Promise<Reply<Availability>> {
-  const { counter } = (await found('functions', path.id, work)) ?? {};
+  const counter = await counterOf('functions', path.id, work);
   if (counter === undefined) throw new Fault('record_not_found', `There is no record ${path.id} in functions.`);
   const { capacity, sold } = counter;
   return json({ capacity, sold, remaining: capacity === null ? null : Math.max(0, capacity - sold) });

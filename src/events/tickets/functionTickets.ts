@@ -1,12 +1,12 @@
 import type { RecordOf } from '../../document/contract.js';
-import { resource } from '../../document/resource.js';
 import { Fault } from '../../fault.js';
+import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
 import { activeTickets, count, fields, type Holder, isActive } from './capacity.js';
 
 type Ticket = RecordOf<'functionTickets'>;
 
-export const functionTickets = resource('functionTickets', {
+export const functionTickets: Definition<'functionTickets'> = {
   lists: {
     listByEventContact: { eventId: 'event_id', idOfContact: 'contact_id' },
     listByFunction: { function_id: 'function_id' },
@@ -15,22 +15,22 @@ export const functionTickets = resource('functionTickets', {
   prepare: (draft) => {
     draft.status ??= 'active';
   },
-  saved: (record, previous, work) => keepPlaces(active(previous), active(record), work),
-  removed: (record, work) => keepPlaces(active(record), undefined, work),
-});
+  saved: (record, previous, work) => keepCounts(active(previous), active(record), work),
+  removed: (record, work) => keepCounts(active(record), undefined, work),
+};
 
 const active = (ticket: Ticket | undefined) => (ticket !== undefined && isActive(ticket) ? ticket : undefined);
 
-/** Frees the places that a ticket had while it was active, and takes those that it has now. */
-async function keepPlaces(was: Ticket | undefined, is: Ticket | undefined, work: Work): Promise<void> {
-  if (holds(was) === holds(is)) return;
+/** Frees what a ticket took while it was active, and takes what it takes now. */
+async function keepCounts(was: Ticket | undefined, is: Ticket | undefined, work: Work): Promise<void> {
+  if (countsFor(was) === countsFor(is)) return;
   for (const holder of ['functions', 'functionFees'] as const) await keepCount(holder, was, is, work);
   if (is !== undefined && (was?.function_id !== is.function_id || was.contact_id !== is.contact_id))
     await checkLimit(is, work);
 }
 
-/** What a ticket takes places of, in one text. */
-const holds = (ticket: Ticket | undefined) =>
+/** What a ticket counts for, in one text. */
+const countsFor = (ticket: Ticket | undefined) =>
   ticket && JSON.stringify([ticket.function_id, ticket.fee_id, ticket.contact_id]);
 
 async function keepCount(holder: Holder, was: Ticket | undefined, is: Ticket | undefined, work: Work): Promise<void> {

@@ -1,14 +1,14 @@
-import { resource } from '../../document/resource.js';
+import type { Definition } from '../../records/definition.js';
 import { publicPage, publicRecord } from '../../verbs/public.js';
 import { search } from '../../verbs/search.js';
-import { availability, forgetPlaces, keepCapacity, prepareSoldOut } from './capacity.js';
+import { availability, forgetCounter, keepCapacity, prepareSoldOut } from './capacity.js';
 
-export const functions = resource('functions', {
+export const functions: Definition<'functions'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
   prepare: prepareSoldOut,
   saved: (record, previous, work) => keepCapacity('functions', record, previous, work),
-  removed: ({ id }, work) => forgetPlaces(id, work),
-  own: {
+  removed: ({ id }, work) => forgetCounter(id, work),
+  operations: {
     search: search('functions', {
       ids: { field: 'id', by: 'equals' },
       event_ids: { field: 'event_id', by: 'equals' },
@@ -22,4 +22,4 @@ export const functions = resource('functions', {
     getPublic: publicRecord('functions'),
     listPublicByEvent: publicPage('functions', 'listPublicByEvent', { event_id: 'event_id' }),
   },
-});
+};

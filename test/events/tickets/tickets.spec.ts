@@ -482,7 +482,7 @@ onEachStore('Tickets', (start) => {
   });
 
   describe('counters', () => {
-    const counter = (id: string) => gala.store.read({ collection: 'events.places', tenant: 'acme', id });
+    const counter = (id: string) => gala.store.read({ collection: 'events.counters', tenant: 'acme', id });
 
     it('go with their function or fee', async () => {
       const id = await newFunction(ask, withCapacity(2));
@@ -503,7 +503,7 @@ onEachStore('Tickets', (start) => {
     async function forget(id: string): Promise<void> {
       const previous = await counter(id);
       assert.ok(previous);
-      await gala.store.commit([{ remove: { collection: 'events.places', tenant: 'acme', id }, previous }]);
+      await gala.store.commit([{ remove: { collection: 'events.counters', tenant: 'acme', id }, previous }]);
     }
 
     it('that are missing start from a count', async () => {

@@ -1,9 +1,8 @@
 /** What a process that died on MongoDB leaves in the way of others, and where they read meanwhile. */
 import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
-import { pino } from 'pino';
-import type { Unit } from '../../../src/records/unit.js';
-import { unitOfWork, type Work } from '../../../src/records/work.js';
+import { untilCommitted } from '../../../src/records/retry.js';
+import { Staging } from '../../../src/records/staging.js';
 import { MongoStore } from '../../../src/store/mongo/store.js';
 import { type Change, type Key, Stale } from '../../../src/store/port.js';
 import { type World, world } from '../../support/harness.js';
@@ -30,26 +29,25 @@ describe('Who waits on MongoDB', () => {
   });
 
   /** Counts the attempts of a unit of work that gives up after 1.5 s: on a slow machine, too, they are several. */
-  async function attemptsOf(task: (unit: Unit) => Promise<void>): Promise<number> {
+  async function attemptsOf(task: (staging: Staging) => Promise<void>): Promise<number> {
     let attempts = 0;
-    const counted = async (work: Work) => {
+    const counted = async () => {
       attempts++;
-      await task(work as Unit);
+      const staging = new Staging(store);
+      await task(staging);
+      return { result: undefined, stale: await staging.commit() };
     };
-    const caller = { id: 'tester', email: undefined, tenants: new Set([tenant]), may: () => true };
-    const ports = { store, clock: () => new Date(), log: pino({ level: 'silent' }), strictReferences: true };
-    const context = { ports: { ...ports, newId: () => 'new', mailQueued() {} }, catalogue: new Map() };
-    await assert.rejects(unitOfWork(context, { tenant, caller }, counted, 1500), { code: 'too_much_contention' });
+    await assert.rejects(untilCommitted(store, counted, 1500), { code: 'too_much_contention' });
     return attempts;
   }
 
-  const refer = async (unit: Unit) => {
-    unit.stage(key('child', children), doc('child', { parent_id: 'p' }));
-    unit.require(key('p', parents), { pointer: '/parent_id', code: 'reference_not_found', message: 'names none' });
+  const refer = async (staging: Staging) => {
+    staging.stage(key('child', children), doc('child', { parent_id: 'p' }));
+    staging.require(key('p', parents), { pointer: '/parent_id', code: 'reference_not_found', message: 'names none' });
   };
-  const remove = async (unit: Unit) => {
-    await unit.find(key('p', parents));
-    unit.stage(key('p', parents), undefined, [{ collection: children, match: { parent_id: 'p' } }]);
+  const remove = async (staging: Staging) => {
+    await staging.find(key('p', parents));
+    staging.stage(key('p', parents), undefined, [{ collection: children, match: { parent_id: 'p' } }]);
   };
 
   for (const [who, kind, task] of [

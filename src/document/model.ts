@@ -1,10 +1,9 @@
-/** All resources of all services: what the documents and the definitions say together. */
+/** Resources as their documents have them. */
 import type { ValidateFunction } from 'ajv';
-import type { Index, Store } from '../store/port.js';
+import type { Index } from '../store/port.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Schema } from './document.js';
 import { withMoney } from './money.js';
-import type { Resource } from './resource.js';
 
 /** A field that names a record of another resource. */
 export interface Link {
@@ -14,8 +13,17 @@ export interface Link {
   readonly to: Model;
 }
 
-/** A resource with all that is known of it. */
-export interface Model extends Resource {
+/** What a definition says of a resource that its document does not. */
+export interface Declared {
+  /** Each documented listBy…: path parameter → field of the record. */
+  readonly lists: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Further indexes than those of lists and links. */
+  readonly indexes: readonly Index[];
+}
+
+/** A resource with all that is known of it, but for its rules. */
+export interface Model extends Declared {
+  readonly name: ResourceName;
   /** Name of its collection in the store. */
   readonly collection: string;
   readonly document: Document;
@@ -28,7 +36,6 @@ export interface Model extends Resource {
   readonly schema: Schema;
   /** Dotted paths of its amounts of money. */
   readonly moneyPaths: readonly string[];
-  readonly indexes: readonly Index[];
   /** Fields of this resource that name others, and fields of others that name this one. */
   readonly links: readonly Link[];
   readonly linkedFrom: readonly Link[];
@@ -36,53 +43,19 @@ export interface Model extends Resource {
   readonly validate: Readonly<Record<'create' | 'replace' | 'record' | 'operation', ValidateFunction>>;
 }
 
-export type Catalogue = ReadonlyMap<ResourceName, Model>;
-
-export interface ServiceDefinition {
-  readonly document: Document;
-  readonly resources: readonly Resource[];
-  /** Collections that the service keeps for itself, with their indexes. */
-  readonly collections?: Readonly<Record<string, readonly Index[]>>;
-}
-
-export function catalogue(services: readonly ServiceDefinition[]): Catalogue {
-  const models = new Map<ResourceName, Mutable<Model>>();
-  for (const { document, resources } of services) {
-    for (const resource of resources) models.set(resource.name, model(document, resource));
-  }
-  for (const from of models.values()) {
-    for (const [path, target] of marked(from.document, from.schema, 'x-refers-to')) {
-      const to = models.get(target as ResourceName);
-      if (to === undefined || to.document !== from.document) {
-        if (target.startsWith('external:')) continue;
-        throw new Error(`${from.name}.${path} refers to ${target}, which is not served`);
-      }
-      const link = { from, path, to };
-      from.links = [...from.links, link];
-      to.linkedFrom = [...to.linkedFrom, link];
-      from.indexes = withIndex(from.indexes, [path]);
-    }
-  }
-  return models;
-}
-
-/** Declares every collection. */
-export async function declare(services: readonly ServiceDefinition[], models: Catalogue, store: Store): Promise<void> {
-  for (const { collection, indexes } of models.values()) await store.declare(collection, indexes);
-  for (const { collections = {} } of services) {
-    for (const [collection, indexes] of Object.entries(collections)) await store.declare(collection, indexes);
-  }
-}
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-function model(document: Document, resource: Resource): Mutable<Model> {
-  const { name } = resource;
+/** A resource, not yet linked with others. */
+export function modelOf(document: Document, name: ResourceName, { lists, indexes }: Declared): Model {
   const schema = recordSchema(document, name);
   const properties = document.properties(schema);
   const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
   return {
-    ...resource,
+    name,
+    lists,
+    indexes: Object.values(lists)
+      .map((parameters) => Object.values(parameters))
+      .reduce(withIndex, indexes),
     document,
     collection: `${document.name}.${name}`,
     tier: tierOf(document, name),
@@ -90,17 +63,26 @@ function model(document: Document, resource: Resource): Mutable<Model> {
     publicFields: Object.keys(properties).filter((field) => properties[field]?.['x-visibility'] === 'public'),
     schema,
     moneyPaths,
-    indexes: indexesOf(resource),
     links: [],
     linkedFrom: [],
     validate: validatorsOf(document, name, moneyPaths),
   };
 }
 
-/** Those that the resource asks for, and one for each of its lists. */
-function indexesOf({ hooks, lists }: Resource): readonly Index[] {
-  const fields = Object.values(lists).map((parameters) => Object.values(parameters));
-  return fields.reduce(withIndex, hooks.indexes ?? []);
+/** Links resources by the fields that their documents mark as names of others; each such field gets an index. */
+export function link(models: readonly Model[]): void {
+  const byName = new Map<string, Mutable<Model>>(models.map((model) => [model.name, model]));
+  for (const from of byName.values()) {
+    for (const [path, target] of marked(from.document, from.schema, 'x-refers-to')) {
+      if (target.startsWith('external:')) continue;
+      const to = byName.get(target);
+      if (to?.document !== from.document)
+        throw new Error(`${from.name}.${path} refers to ${target}, which is not served`);
+      from.links = [...from.links, { from, path, to }];
+      to.linkedFrom = [...to.linkedFrom, { from, path, to }];
+      from.indexes = withIndex(from.indexes, [path]);
+    }
+  }
 }
 
 function validatorsOf(document: Document, name: string, moneyPaths: readonly string[]): Model['validate'] {

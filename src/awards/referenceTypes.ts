@@ -1,3 +1,0 @@
-import { resource } from '../document/resource.js';
-
-export const referenceTypes = resource('referenceTypes', {});

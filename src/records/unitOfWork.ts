@@ -1,0 +1,96 @@
+/** Units of work: each is run again until what it has read still holds when it is committed. */
+import type { Logger } from 'pino';
+import type { Principal } from '../access/principal.js';
+import type { ResourceName } from '../document/contract.js';
+import type { Model } from '../document/model.js';
+import { StagedOutbox } from '../mail/outbox.js';
+import type { Stored } from '../store/doc.js';
+import type { Key } from '../store/port.js';
+import type { Catalogue, Resource } from './catalogue.js';
+import { StagedCollection } from './collection.js';
+import type { Ports } from './ports.js';
+import { StagedRecords } from './records.js';
+import { untilCommitted } from './retry.js';
+import { Staging } from './staging.js';
+import type { Collection, Outbox, Records, Scope, Work } from './work.js';
+
+/** What units of work run on. */
+export interface Base {
+  readonly ports: Ports;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * Runs `task` and commits what it staged. When what it read has changed meanwhile, it runs again from the start: it must
+ * have no effect but through its Work.
+ */
+export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
+  return untilCommitted(base.ports.store, async () => {
+    const work = new UnitOfWork(base, scope);
+    const result = await task(work);
+    return { result, stale: await work.commit() };
+  });
+}
+
+/** One attempt. */
+class UnitOfWork implements Work {
+  readonly #base: Base;
+  readonly #staging: Staging;
+  #rerunsWhenTaken = false;
+  #outbox: StagedOutbox | undefined;
+  readonly tenant: string;
+  readonly caller: Principal;
+  readonly now: Date;
+
+  constructor(base: Base, { tenant, caller }: Scope) {
+    this.#base = base;
+    this.#staging = new Staging(base.ports.store);
+    this.tenant = tenant;
+    this.caller = caller;
+    this.now = base.ports.clock();
+  }
+
+  get log(): Logger {
+    return this.#base.ports.log;
+  }
+
+  get outbox(): Outbox {
+    this.#outbox ??= new StagedOutbox(this, this.#staging);
+    return this.#outbox;
+  }
+
+  newId(): string {
+    return this.#base.ports.newId();
+  }
+
+  model(name: ResourceName): Model {
+    return this.#resource(name).model;
+  }
+
+  records<R extends ResourceName>(name: R): Records<R> {
+    return new StagedRecords<R>(this.#resource(name), this.#staging, this, this.#base.ports.strictReferences);
+  }
+
+  collection<T extends Stored>(name: string): Collection<T> {
+    return new StagedCollection<T>(name, this.tenant, this.#staging);
+  }
+
+  rerunWhenTaken(): void {
+    this.#rerunsWhenTaken = true;
+  }
+
+  separately<T>(task: (work: Work) => Promise<T>): Promise<T> {
+    return unitOfWork(this.#base, this, task);
+  }
+
+  /** @returns the record that has changed since it was read: then nothing took effect. */
+  async commit(): Promise<Key | undefined> {
+    const stale = await this.#staging.commit(this.#rerunsWhenTaken);
+    if (stale === undefined && this.#outbox !== undefined && this.#outbox.queued > 0) this.#base.ports.mailQueued();
+    return stale;
+  }
+
+  #resource(name: ResourceName): Resource {
+    return this.#base.catalogue.get(name) as Resource; // every resource is in it: the compiler asks for each
+  }
+}

@@ -1,0 +1,42 @@
+/** Calls of operations that every resource has; which resource it is shows only at run time. */
+import type { OperationId } from '../document/contract.js';
+import type { Model } from '../document/model.js';
+import type { Call, Reply } from '../records/call.js';
+import type { Patch } from '../records/patch.js';
+import type { PageOptions, Work } from '../records/work.js';
+import type { Doc } from '../store/doc.js';
+import type { Match, ReadOptions } from '../store/port.js';
+
+/** A call of some resource's family. */
+export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
+  readonly path: { readonly tenantId: string; readonly id: string } & Readonly<Record<string, string>>;
+  readonly query: {
+    readonly fields?: string;
+    readonly fieldsToReturn?: string;
+    readonly consistentRead?: string;
+    readonly exclusiveStartKey?: string;
+    readonly limit?: number;
+  };
+  readonly body: unknown;
+};
+
+export type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;
+
+/** The records of some resource. */
+export interface AnyRecords {
+  find(id: string, options?: ReadOptions): Promise<Doc | undefined>;
+  get(id: string, options?: ReadOptions): Promise<Doc>;
+  page(match: Match | undefined, page: PageOptions): Promise<Doc[]>;
+  create(body: object): Promise<Doc>;
+  replace(id: string, body: object): Promise<Doc>;
+  patch(id: string, patch: Patch): Promise<Doc>;
+  delete(id: string): Promise<void>;
+}
+
+export const recordsOf = (work: Work, { name }: Model) => work.records(name) as never as AnyRecords;
+
+/** How to read for an answer that nothing else follows from. */
+export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions {
+  const consistent = consistentRead === 'true' || consistentRead === '1';
+  return { consistent, relaxed: !consistent };
+}

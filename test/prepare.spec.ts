@@ -1,0 +1,52 @@
+/** What `npm ci` runs: it builds where it can, and is not in the way where it cannot. */
+import { strict as assert } from 'node:assert';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const project = process.cwd();
+
+describe('npm run prepare', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gala-prepare-'));
+    await mkdir(join(folder, 'scripts'));
+    await cp(join(project, 'scripts/prepare.mjs'), join(folder, 'scripts/prepare.mjs'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const prepare = () => run(process.execPath, ['scripts/prepare.mjs'], { cwd: folder });
+
+  async function write(source: string): Promise<void> {
+    await writeFile(join(folder, 'main.ts'), source);
+    await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "outDir": "dist", "types": [] } }');
+  }
+
+  it('builds where there is a compiler', async () => {
+    await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+    await write('export const answer: number = 42;');
+    await prepare();
+    assert.deepEqual(await readdir(join(folder, 'dist')), ['main.js']);
+  });
+
+  it('fails where the sources do not compile', async () => {
+    await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+    await write("export const answer: number = 'no';");
+    await assert.rejects(prepare(), { code: 2 });
+  });
+
+  it('leaves what is there where development dependencies were not installed', async () => {
+    await write('export const answer: number = 42;');
+    await prepare();
+    assert.ok(!(await readdir(folder)).includes('dist'));
+  });
+
+  it('does nothing in an installed package, which has no sources', async () => {
+    await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+    await prepare();
+    assert.deepEqual((await readdir(folder)).sort(), ['node_modules', 'scripts']);
+  });
+});
