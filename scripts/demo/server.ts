@@ -33,7 +33,7 @@ export async function openServer(tenant: string, wishes: Wishes): Promise<Server
   throw new Misuse('Set both GALA_URL and GALA_TOKEN, or neither: then the demo starts a server of its own.');
 }
 
-async function startServer(tenant: string, { mongodbUrl, keep }: Wishes): Promise<Server> {
+export async function startServer(tenant: string, { mongodbUrl, keep }: Wishes): Promise<Required<Server>> {
   const folder = mkdtempSync(join(tmpdir(), 'gala-demo-'));
   const output = openSync(join(folder, 'log'), 'a');
   const main = fileURLToPath(new URL('../../src/main.js', import.meta.url));

@@ -1,0 +1,149 @@
+/** References, through the SDK of @hey-api/openapi-ts. */
+import assert from 'node:assert/strict';
+import { client } from './client/client.gen.js';
+import * as sdk from './client/sdk.gen.js';
+import type { ReferencesPatchResponses } from './client/types.gen.js';
+
+const { GALA_URL = '', GALA_TOKEN = '' } = process.env;
+const tenantId = 'hey-api';
+client.setConfig({ baseUrl: GALA_URL, headers: { Authorization: `Bearer ${GALA_TOKEN}` } });
+const collection = { path: { tenantId } };
+const record = (id: string) => ({ path: { tenantId, id } });
+
+/** What an answer holds when all went well. */
+async function good<T>(answer: Promise<{ data?: T; error?: unknown }>): Promise<T> {
+  const { data, error } = await answer;
+  assert.ok(data !== undefined, JSON.stringify(error));
+  return data;
+}
+
+const email = { subject: 'A letter, please', body: '<p>Dear {{ reference.name }}</p>' };
+const award = await good(sdk.awardsCreate({ ...collection, body: { name: 'Medal' } }));
+const application = await good(sdk.applicationsCreate({ ...collection, body: { name: 'Of Jo' } }));
+const type = await good(sdk.referenceTypesCreate({ ...collection, body: { name: 'Academic' } }));
+const letters = await good(
+  sdk.referenceProcessesCreate({
+    ...collection,
+    body: {
+      name: 'Letters',
+      award_id: award.id,
+      reference_form_id: 'form-1',
+      reference_notification_email: email,
+      application_notice_email: email,
+      contact_form_options: { contact_form_id: 'form-2' },
+      organization_form_options: { organization_form_id: 'form-3' },
+    },
+  }),
+);
+
+const reference = (name: string) => ({
+  application_id: application.id,
+  award_id: award.id,
+  process_id: letters.id,
+  type_id: type.id,
+  contact_id: 'contact-1',
+  name,
+  completion_date: '2026-12-01T00:00:00.000Z',
+});
+
+async function create(name: string): Promise<string> {
+  const created = await good(sdk.referencesCreate({ ...collection, body: reference(name) }));
+  assert.deepEqual([created.name, created.status, created.sys_version], [name, 'pending', 1]);
+  return created.id;
+}
+
+const ada = await create('Ada Lovelace');
+const mary = await create('Mary Somerville');
+const charles = await create('Charles Babbage');
+
+async function getsSomeFields() {
+  const query = { fields: 'name,status' };
+  const part = await good(sdk.referencesGet({ path: { tenantId, id: ada }, query }));
+  const { name, status }: { name?: string; status?: 'completed' | 'declined' | 'pending' } = part;
+  assert.deepEqual([name, status], ['Ada Lovelace', 'pending']);
+  assert.deepEqual(Object.keys(part).sort(), ['id', 'name', 'status']);
+}
+
+async function listsTwoPages() {
+  const pages: (string | undefined)[][] = [];
+  let exclusiveStartKey: string | undefined;
+  do {
+    const query = { limit: 2, ...(exclusiveStartKey && { exclusiveStartKey }) };
+    const page = await good(
+      sdk.referencesListByApplication({ path: { tenantId, application_id: application.id }, query }),
+    );
+    assert.equal(page.Count, page.Items.length);
+    pages.push(page.Items.map(({ name }) => name));
+    exclusiveStartKey = page.LastEvaluatedKey;
+  } while (exclusiveStartKey !== undefined);
+  assert.deepEqual(pages, [['Ada Lovelace', 'Mary Somerville'], ['Charles Babbage']]);
+}
+
+async function patches() {
+  const { notes, sys_version }: { notes?: string; sys_version: number } = await good(
+    sdk.referencesPatch({
+      ...record(ada),
+      body: [
+        { op: 'test', path: '/status', value: 'pending' },
+        { op: 'add', path: '/notes', value: 'Called.' },
+      ],
+    }),
+  );
+  assert.deepEqual([notes, sys_version], ['Called.', 2]);
+}
+
+async function mergePatches() {
+  const { city, notes }: { city?: string; notes?: string } = await good(
+    client.patch<ReferencesPatchResponses>({
+      url: '/references/{tenantId}/{id}',
+      ...record(ada),
+      headers: { 'Content-Type': 'application/merge-patch+json' },
+      body: { city: 'London', notes: null },
+    }),
+  );
+  assert.deepEqual([city, notes], ['London', undefined]);
+}
+
+async function searches() {
+  const body = { application_ids: [application.id], name: 'love' };
+  const { Items } = await good(sdk.referencesSearch({ ...collection, body }));
+  const found: [string, string | undefined][] = Items.map(({ id, city }) => [id, city]);
+  assert.deepEqual(found, [[ada, 'London']]);
+}
+
+async function batches() {
+  const patch_directives = { '0': { op: 'add', path: '/notes', value: 'Wrote.' } } as const;
+  const { success_count, error_count, results } = await good(
+    sdk.referencesBatch({
+      ...collection,
+      body: {
+        operations: [
+          { operation: 'read', id: ada },
+          { operation: 'patch', id: mary, patch_directives },
+          { operation: 'delete', id: charles },
+          { operation: 'create', object: reference('Grace Hopper') },
+          { operation: 'read', id: 'nosuchreference' },
+        ],
+      },
+    }),
+  );
+  assert.deepEqual([success_count, error_count], [4, 1]);
+  const names: (string | undefined)[] = results.map(({ object }) => object?.name);
+  assert.deepEqual(names, ['Ada Lovelace', 'Mary Somerville', undefined, 'Grace Hopper', undefined]);
+  assert.equal(results[1]?.object?.notes, 'Wrote.');
+  assert.equal(results[4]?.error?.code, 'record_not_found');
+}
+
+async function deletes() {
+  assert.equal(await good(sdk.referencesDelete(record(ada))), ada);
+  const { response, error } = await sdk.referencesGet(record(ada));
+  assert.deepEqual([response.status, error?.code], [404, 'record_not_found']);
+}
+
+await getsSomeFields();
+await listsTwoPages();
+await patches();
+await mergePatches();
+await searches();
+await batches();
+await deletes();

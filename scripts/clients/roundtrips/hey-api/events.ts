@@ -1,0 +1,123 @@
+/** Functions of an event, through the SDK of @hey-api/openapi-ts. */
+import assert from 'node:assert/strict';
+import { client } from './client/client.gen.js';
+import * as sdk from './client/sdk.gen.js';
+import type { FunctionsPatchResponses } from './client/types.gen.js';
+
+const { GALA_URL = '', GALA_TOKEN = '' } = process.env;
+const tenantId = 'hey-api';
+client.setConfig({ baseUrl: GALA_URL, headers: { Authorization: `Bearer ${GALA_TOKEN}` } });
+const collection = { path: { tenantId } };
+const record = (id: string) => ({ path: { tenantId, id } });
+
+/** What an answer holds when all went well. */
+async function good<T>(answer: Promise<{ data?: T; error?: unknown }>): Promise<T> {
+  const { data, error } = await answer;
+  assert.ok(data !== undefined, JSON.stringify(error));
+  return data;
+}
+
+const event = await good(sdk.eventsCreate({ ...collection, body: { name: 'Annual meeting' } }));
+
+async function create(name: string, capacity: number): Promise<string> {
+  const body = { name, event_id: event.id, enable_capacity: true, capacity_options: { capacity } };
+  const created = await good(sdk.functionsCreate({ ...collection, body }));
+  assert.equal(created.name, name);
+  assert.equal(created.capacity_options?.capacity, capacity);
+  assert.equal(created.sys_version, 1);
+  return created.id;
+}
+
+const dinner = await create('Gala dinner', 120);
+const tour = await create('City tour', 20);
+const concert = await create('Concert', 300);
+
+async function getsSomeFields() {
+  const query = { fields: 'name,capacity_options' };
+  const part = await good(sdk.functionsGet({ path: { tenantId, id: dinner }, query }));
+  const { name, capacity_options }: { name?: string; capacity_options?: { capacity?: number } } = part;
+  assert.deepEqual([name, capacity_options?.capacity], ['Gala dinner', 120]);
+  assert.deepEqual(Object.keys(part).sort(), ['capacity_options', 'id', 'name']);
+}
+
+async function listsTwoPages() {
+  const pages: (string | undefined)[][] = [];
+  let exclusiveStartKey: string | undefined;
+  do {
+    const query = { limit: 2, ...(exclusiveStartKey && { exclusiveStartKey }) };
+    const page = await good(sdk.functionsListByEvent({ path: { tenantId, event_id: event.id }, query }));
+    assert.equal(page.Count, page.Items.length);
+    pages.push(page.Items.map(({ name }) => name));
+    exclusiveStartKey = page.LastEvaluatedKey;
+  } while (exclusiveStartKey !== undefined);
+  assert.deepEqual(pages, [['Gala dinner', 'City tour'], ['Concert']]);
+}
+
+async function patches() {
+  const { location, sys_version }: { location?: string; sys_version: number } = await good(
+    sdk.functionsPatch({
+      ...record(dinner),
+      body: [
+        { op: 'test', path: '/name', value: 'Gala dinner' },
+        { op: 'add', path: '/location', value: 'Old Town Hall' },
+      ],
+    }),
+  );
+  assert.deepEqual([location, sys_version], ['Old Town Hall', 2]);
+}
+
+async function mergePatches() {
+  const { description, location }: { description?: string; location?: string } = await good(
+    client.patch<FunctionsPatchResponses>({
+      url: '/functions/{tenantId}/{id}',
+      ...record(dinner),
+      headers: { 'Content-Type': 'application/merge-patch+json' },
+      body: { description: 'Three courses.', location: null },
+    }),
+  );
+  assert.deepEqual([description, location], ['Three courses.', undefined]);
+}
+
+async function searches() {
+  const body = { event_ids: [event.id], name: 'dinner' };
+  const { Items } = await good(sdk.functionsSearch({ ...collection, body }));
+  const found: [string, string | undefined][] = Items.map(({ id, description }) => [id, description]);
+  assert.deepEqual(found, [[dinner, 'Three courses.']]);
+}
+
+async function batches() {
+  const patch_directives = { '0': { op: 'add', path: '/location', value: 'Harbour' } } as const;
+  const { success_count, error_count, results } = await good(
+    sdk.functionsBatch({
+      ...collection,
+      body: {
+        operations: [
+          { operation: 'read', id: dinner },
+          { operation: 'patch', id: tour, patch_directives },
+          { operation: 'delete', id: concert },
+          { operation: 'create', object: { name: 'Lunch', event_id: event.id } },
+          { operation: 'read', id: 'nosuchfunction' },
+        ],
+      },
+    }),
+  );
+  assert.deepEqual([success_count, error_count], [4, 1]);
+  const names: (string | undefined)[] = results.map(({ object }) => object?.name);
+  assert.deepEqual(names, ['Gala dinner', 'City tour', undefined, 'Lunch', undefined]);
+  assert.equal(results[1]?.object?.location, 'Harbour');
+  assert.equal(results[4]?.error?.code, 'record_not_found');
+}
+
+async function deletes() {
+  assert.equal(await good(sdk.functionsDelete(record(dinner))), dinner);
+  const { response, error } = await sdk.functionsGet(record(dinner));
+  assert.deepEqual([response.status, error?.code], [404, 'record_not_found']);
+}
+
+await getsSomeFields();
+await listsTwoPages();
+await patches();
+await mergePatches();
+await searches();
+await batches();
+await deletes();

@@ -1,0 +1,39 @@
+/** What makes a client of a document, and how it is tried. */
+import { resolve } from 'node:path';
+import type { Command } from './command.js';
+
+/** Everything that is installed, generated and logged. Kept between runs. */
+export const workFolder = resolve('dist/clients');
+
+/** The round trips, as they were written. */
+export const sources = resolve('scripts/clients/roundtrips');
+
+export const steps = ['generated', 'compiled', 'round trip'] as const;
+export type Step = (typeof steps)[number];
+
+/** One document to make a client of. */
+export interface Target {
+  readonly document: string;
+  /** The document as the server serves it, in a file. */
+  readonly file: string;
+  /** Where the round trip is copied and the client is generated. */
+  readonly folder: string;
+  /** GALA_URL, the address of the service, and GALA_TOKEN. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Programs and packages that tools of one language share. */
+export interface Kit {
+  readonly name: string;
+  readonly folder: string;
+  /** @throws Missing when they cannot be had. */
+  install(): Promise<void>;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly kit: Kit;
+  commands(target: Target): Readonly<Record<Step, readonly Command[]>>;
+  /** Looks at what the generator wrote although it was content. @returns complaints. */
+  objections?(log: string): string[];
+}
