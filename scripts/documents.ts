@@ -1,23 +1,49 @@
 /** The YAML documents, and all that is made of them, in memory. */
-import { readdirSync } from 'node:fs';
+
+import { readdir } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { operationsOf, type Root, type Schema } from './decorators/tree.js';
 
 /** Names of the services: each has its document's root in openapi/. */
-export const documents = readdirSync('openapi').flatMap((file) => /^(\w+)\.yaml$/.exec(file)?.[1] ?? []);
+export const documents = Object.keys(services);
 
 const banner = (name: string) => `Made by \`npm run generate\` from openapi/${name}.yaml: do not edit.`;
+
+/**
+ * All that is made of openapi/.
+ * @returns file name in generated/ → text.
+ * @throws Error listing every finding of the linter, or naming a document that belongs to no service.
+ */
+export async function generated(): Promise<Map<string, string>> {
+  for (const file of await readdir('openapi')) {
+    const name = /^(.*)\.yaml$/.exec(file)?.[1];
+    if (name !== undefined && !documents.includes(name))
+      throw new Error(`openapi/${file} belongs to no service: add ${name} to src/services.ts.`);
+  }
+  const files = new Map([['services.ts', operationTypes()]]);
+  for (const name of documents) for (const [file, text] of await madeOf(name)) files.set(file, text); // the linter takes one at a time
+  return files;
+}
+
+/** Lists the types of the services, as src/services.ts lists the services. */
+function operationTypes(): string {
+  const imports = documents.map((name) => `import type { operations as ${name} } from './${name}.js';\n`);
+  const members = documents.map((name) => `  ${name}: ${name};\n`);
+  const note = '/** Made by `npm run generate` from src/services.ts: do not edit. */\n';
+  return `${note}${imports.join('')}\n/** Service → its operations. */\nexport interface Services {\n${members.join('')}}\n`;
+}
 
 /**
  * Lints, bundles, types and compiles one document.
  * @returns file name in generated/ → text.
  * @throws Error listing every finding of the linter.
  */
-export async function generated(name: string): Promise<Map<string, string>> {
+async function madeOf(name: string): Promise<Map<string, string>> {
   const document = await bundled(name);
   return new Map([
     [`${name}.json`, `${JSON.stringify({ ...document, 'x-generated': banner(name) }, null, 1)}\n`],

@@ -5,12 +5,14 @@ import { copyFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { services } from '../src/services.js';
 
 const run = promisify(execFile);
 const project = process.cwd();
-const files = ['awards', 'events'].flatMap((name) =>
+const made = Object.keys(services).flatMap((name) =>
   ['json', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
 );
+const files = [...made, 'services.ts'].sort();
 
 describe('npm run verify', () => {
   let copy: string;

@@ -1,11 +1,11 @@
 /** The awards service: the definitions of its resources. */
-import type { AwardsResource } from '../document/contract.js';
+import type { ResourceOf } from '../document/contract.js';
 import type { Definitions } from '../records/definition.js';
 import { applications } from './applications.js';
 import { referenceProcesses } from './references/referenceProcesses.js';
 import { references } from './references/references.js';
 
-export const definitions: Definitions<AwardsResource> = {
+export const definitions: Definitions<ResourceOf<'awards'>> = {
   applicationProcesses: { lists: { listByAward: { award_id: 'award_id' } } },
   applications,
   awards: {},

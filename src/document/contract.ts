@@ -1,17 +1,20 @@
 /** Types derived from the documents. Nothing here exists at run time. */
-import type { operations as Awards } from '../../generated/awards.js';
-import type { operations as Events } from '../../generated/events.js';
+import type { Services } from '../../generated/services.js';
 
-type Operations = Awards & Events;
+/** The operations of all services. */
+type Operations = Intersection<Services[keyof Services]>;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
-/** `resource.verb`: operationId, key of the handler, permission, and label in the log. */
+/** `resource.verb`: the operationId, the handler's key, the permission, the label in the log. */
 export type OperationId = keyof Operations & string;
 
-type ResourceIn<O> = O extends `${infer R}.${string}` ? R : never;
+/** Names of the resources of a service. */
+export type ResourceOf<Service extends keyof Services> = ResourceIn<keyof Services[Service]>;
+type ResourceIn<Id> = Id extends `${infer Resource}.${string}` ? Resource : never;
 
-export type AwardsResource = ResourceIn<keyof Awards>;
-export type EventsResource = ResourceIn<keyof Events>;
-export type ResourceName = AwardsResource | EventsResource;
+export type ResourceName = ResourceIn<OperationId>;
 
 export type Verb<R extends ResourceName> = OperationId extends infer O
   ? O extends `${R}.${infer V}`

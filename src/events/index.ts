@@ -1,5 +1,5 @@
 /** The events service: the definitions of its resources. */
-import type { EventsResource } from '../document/contract.js';
+import type { ResourceOf } from '../document/contract.js';
 import type { Definitions } from '../records/definition.js';
 import type { Index } from '../store/port.js';
 import { publicList, publicPage } from '../verbs/public.js';
@@ -16,7 +16,7 @@ import { functionTickets } from './tickets/functionTickets.js';
 
 const listByEvent = { event_id: 'event_id' } as const;
 
-export const definitions: Definitions<EventsResource> = {
+export const definitions: Definitions<ResourceOf<'events'>> = {
   abstractApprovalProcesses: { lists: { listByEvent } },
   abstractDecisionProcesses: {},
   abstractReviewProcesses,

@@ -1,7 +1,7 @@
 /** The document of the awards service. */
 import { strict as assert } from 'node:assert';
 import { Document, type Schema } from '../../src/document/document.js';
-import { houseRules } from '../support/house-rules.js';
+import { keepsContract } from '../support/contract.js';
 
 const document = Document.load('awards');
 const { bundle, routes } = document;
@@ -171,7 +171,7 @@ function bodySchema(id: string): Schema {
   return document.resolve<Schema>(document.operation(id)?.requestBody?.content?.['application/json']?.schema as Schema);
 }
 
-houseRules(document, { operations: contract, seeds: Object.keys(fields), model: 'referenceTypes' });
+keepsContract(document, { operations: contract, seeds: Object.keys(fields) });
 
 describe('The document awards', () => {
   it('has the 28 operations of the contract', () => assert.equal(Object.keys(contract).length, 28));

@@ -5,17 +5,18 @@ import formats from 'ajv-formats';
 import { Document, type Route, type Schema } from '../../src/document/document.js';
 import { Fault } from '../../src/fault.js';
 import { Router } from '../../src/http/router.js';
+import { services } from '../../src/services.js';
 import type { Reply } from './harness.js';
 
-export const documents = [Document.load('awards'), Document.load('events')];
+export const documents = Object.keys(services).map((name) => Document.load(name));
 
-const services = new Map(
+const serviceOf = new Map(
   documents.flatMap(({ name, routes }) => routes.map(({ path }) => [path.split('/')[1] ?? '', name] as const)),
 );
 
-/** `/awards/…` or `/events/…`, whichever has the resource that the address begins with. */
+/** With the name of the service that has the resource which the address begins with: `/awards/…`. */
 export const withService = (address: string) =>
-  `/${services.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
+  `/${serviceOf.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
 
 const router = new Router<{ document: Document; route: Route }>();
 for (const document of documents) {

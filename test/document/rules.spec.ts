@@ -1,0 +1,5 @@
+import { Document } from '../../src/document/document.js';
+import { services } from '../../src/services.js';
+import { houseRules } from '../support/house-rules.js';
+
+for (const name of Object.keys(services)) houseRules(Document.load(name));
