@@ -1850,7 +1850,7 @@ export interface components {
              * @description Calendar day of `completion_date`, in UTC.
              */
             date?: string;
-            /** @description The referee's whole e-mail address, in upper or lower case. */
+            /** @description The referee's whole e-mail address, as the reference has it. */
             email_address?: string;
             /** @description Part of the referee's given name. */
             first_name?: string;
@@ -2009,7 +2009,7 @@ export interface components {
             process_ids?: components["schemas"]["Ids"];
             /** @description Part of the applicant's city. */
             city?: string;
-            /** @description The applicant's whole e-mail address, in upper or lower case. */
+            /** @description The applicant's whole e-mail address, as the application has it. */
             email_address?: string;
             /** @description Part of the given name. */
             first_name?: string;
@@ -3693,6 +3693,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

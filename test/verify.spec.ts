@@ -57,17 +57,24 @@ describe('npm run verify', () => {
     assert.deepEqual((await readdir(join(copy, 'generated'))).sort(), files);
   });
 
-  for (const file of files) {
-    it(`names ${file} when a byte of it was changed, and what mends it`, () =>
-      changing(`generated/${file}`, async (text) => {
+  for (const kept of ['events.json', 'services.ts']) {
+    it(`names every file in which a byte was changed, all but ${kept}, and what mends them`, async () => {
+      const changed = files.filter((file) => file !== kept);
+      const original = new Map<string, string>();
+      for (const file of changed) {
+        const text = await readFile(join(copy, 'generated', file), 'utf8');
+        original.set(file, text);
         const middle = Math.floor(text.length / 2);
         const other = text[middle] === 'x' ? 'y' : 'x';
         await writeFile(join(copy, 'generated', file), text.slice(0, middle) + other + text.slice(middle + 1));
-        const { code, output } = await verify();
-        assert.equal(code, 1);
-        assert.ok(output.includes(`is stale: ${file}.`), output);
-        assert.match(output, /npm run generate/);
-      }));
+      }
+      const { code, output } = await verify();
+      for (const [file, text] of original) await writeFile(join(copy, 'generated', file), text);
+      assert.equal(code, 1);
+      const named = /is stale: (.*)\.\n/.exec(output)?.[1]?.split(', ') ?? [];
+      assert.deepEqual(named.sort(), changed);
+      assert.match(output, /npm run generate/);
+    });
   }
 
   it('names a file that is missing', () =>

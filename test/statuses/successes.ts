@@ -38,7 +38,10 @@ const family: { readonly [V in Family]: (gala: World, resource: ResourceName) =>
 
 const own: { readonly [O in Own]: Prepare } = {
   'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
-  'references.previewEmail': async (gala) => ({ body: { process_id: (await made(gala, 'referenceProcesses')).id } }),
+  'references.previewEmail': async (gala) => {
+    const process = await made(gala, 'referenceProcesses');
+    return { body: { process_id: process.id, send_to: 'ada@example.org' } };
+  },
   'references.process': async (gala) => {
     const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
     const application_id = `application-of-${process.id}`;
@@ -59,7 +62,10 @@ const own: { readonly [O in Own]: Prepare } = {
   },
   'abstractReviews.previewEmail': async (gala) => {
     const { tenant, review } = await openReview(gala);
-    return { values: { tenantId: tenant }, body: { process_id: review.process_id, review_id: review.id } };
+    return {
+      values: { tenantId: tenant },
+      body: { process_id: review.process_id, review_id: review.id, send_to: 'ada@example.org' },
+    };
   },
   'abstractReviews.sendReviewAssignmentEmail': async (gala) => {
     const { tenant, review } = await openReview(gala);

@@ -130,7 +130,7 @@ export function houseRules(document: Document): void {
         list: '200 400 401 403 404 429 500',
         batch: '200 400 401 403 404 405 429 500',
         search: '200 400 401 403 404 405 429 500',
-        previewEmail: '200 400 401 403 404 405 429 500',
+        previewEmail: '200 400 401 403 404 405 409 429 500',
         process: '200 400 401 403 404 405 409 429 500',
       };
       const statusesOf = (verb: string) => (/^(list(By|Public)|getPublic)/.test(verb) ? statuses.get : statuses[verb]);
