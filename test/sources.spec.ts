@@ -48,6 +48,15 @@ describe('The sources of the documents', () => {
     }
   });
 
+  it('have nothing in the file of a resource that the document does not name', () => {
+    for (const file of resources) {
+      const root = linesOf(file.replace(/\/.*/, '.yaml')).join('\n');
+      const named = linesOf(file).flatMap((line) => /^(\w+Fields|[a-z]\w*):$/.exec(line)?.[1] ?? []);
+      assert.ok(named.length > 0, file);
+      for (const name of named) assert.ok(root.includes(`"${file}#/${name}"`), `${file}: ${name}`);
+    }
+  });
+
   it('name every error code at some operation', () => {
     const listed = new Set(
       all.flatMap(({ routes }) => routes.flatMap(({ operation }) => Object.values(operation['x-codes'] ?? {}).flat())),

@@ -85,7 +85,7 @@ function answerOf(root: Root, response: Response, resource: Resource): Response 
   const whole = $ref === undefined ? own : { ...root.components.responses[named($ref)], ...own };
   const text = JSON.stringify(whole);
   if ($ref !== undefined && !text.includes('/schemas/Record')) return response;
-  const answer = referring(whole, resource);
+  const { 'x-parameters': _, ...answer } = referring(whole, resource);
   return { ...answer, ...(answer.content && { content: exemplified(answer.content, resource) }) };
 }
 

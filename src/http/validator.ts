@@ -153,8 +153,22 @@ function withBody(document: Document, { operation }: Route) {
     operationId,
     parameters,
     responses: {},
-    ...(requestBody && { requestBody: document.resolve<{ readonly required?: boolean }>(requestBody) }),
+    ...(requestBody && { requestBody: bodyOf(document, document.resolve<Body>(requestBody)) }),
   };
+}
+
+interface Body {
+  readonly required?: boolean;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+/** Schemas stand in it without what they are called and what is said of them: so all batches are alike. */
+function bodyOf(document: Document, { required, content = {} }: Body): Body {
+  const schemas = Object.entries(content).map(([type, { schema = {} }]) => {
+    const { description: _, ...whole }: Schema & { description?: string } = document.resolve(schema);
+    return [type, { schema: JSON.parse(JSON.stringify(whole, lenient(document))) as Schema }];
+  });
+  return { ...(required !== undefined && { required }), content: Object.fromEntries(schemas) };
 }
 
 function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 {
@@ -163,9 +177,10 @@ function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 {
   const components: Record<string, Record<string, unknown>> = {};
   collect(document, { parameters, requestBody }, components);
   const { openapi, info } = document.bundle;
+  const { title, version } = info;
   const paths = { [route.path]: { [route.method.toLowerCase()]: operation } };
   // our type of a document names only what we ask of it
-  return structuredClone({ openapi, info, paths, components }) as unknown as OpenAPIV3.DocumentV3_1;
+  return structuredClone({ openapi, info: { title, version }, paths, components }) as unknown as OpenAPIV3.DocumentV3_1;
 }
 
 /** Copies every component that `thing` refers to, directly or not. */
