@@ -3,9 +3,10 @@ import type { Request } from 'express';
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { type Finding, invalidRequest } from '../document/details.js';
-import type { Document, Route, Schema } from '../document/document.js';
+import type { Document, Route } from '../document/document.js';
 import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
+import { slice, slicedOperation } from './slice.js';
 
 /** What the validator finds on the request: where it was routed to. */
 interface Routed {
@@ -30,11 +31,12 @@ export interface Validator {
  */
 export function requestValidator(document: Document, route: Route): Validator {
   const run = runner(document, route);
+  const needsBody = slicedOperation(document, route).requestBody?.required === true;
   return {
     validate(request, pathParameters) {
       // the validator keeps something for each content type it meets, and asks for a body only where its schema is inline
       if (route.mediaTypes.length === 0) delete request.headers['content-type'];
-      else if (request.body === undefined && needsBody(document, route)) throw faultAt('', 'body_missing');
+      else if (request.body === undefined && needsBody) throw faultAt('', 'body_missing');
       if (creates(route)) checkNew(request.body);
       try {
         run(request, pathParameters);
@@ -52,15 +54,13 @@ type Run = (request: Request, pathParameters: Record<string, string>) => void;
 
 function runner(document: Document, route: Route): Run {
   const compiled = sharedBy(document, route);
-  const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema: withBody(document, route) };
+  const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema: slicedOperation(document, route) };
   return (request, pathParams) => {
     (request as Request & Routed).openapi = { ...routed, pathParams };
     // it throws what it finds and never touches the response
     compiled.validator(!isBulky(request.body)).validate(request, undefined as never, () => {});
   };
 }
-
-const needsBody = (document: Document, route: Route) => withBody(document, route).requestBody?.required === true;
 
 /** An empty request is not valid: it is compiled for all the same. */
 function warmUp({ method, mediaTypes }: Route, run: Run): void {
@@ -80,16 +80,17 @@ interface Compiled {
   validator(allErrors: boolean): RequestValidator;
 }
 
-const known = new Map<string, Compiled>();
+/** What the document asks of an operation, as a text → its validator. */
+const compiledByContent = new Map<string, Compiled>();
 
 /** Operations that ask for the same, as the gets of all resources do, are compiled once. */
 function sharedBy(document: Document, route: Route): Compiled {
   const sliced = slice(document, route);
-  const { parameters, requestBody } = withBody(document, route);
-  const name = JSON.stringify([route.method, parameters, requestBody, sliced.components]);
-  const found = known.get(name) ?? compiledFrom(route.path, sliced);
-  known.set(name, found);
-  return found;
+  const { parameters, requestBody } = slicedOperation(document, route);
+  const content = JSON.stringify([route.method, parameters, requestBody, sliced.components]);
+  const compiled = compiledByContent.get(content) ?? compiledFrom(route.path, sliced);
+  compiledByContent.set(content, compiled);
+  return compiled;
 }
 
 function compiledFrom(path: string, sliced: OpenAPIV3.DocumentV3_1): Compiled {
@@ -132,68 +133,6 @@ const options = {
   formats: {},
   serDesMap: {},
 };
-
-/** What the server checks itself: items one by one, so that each fails alone, and which of two shapes it was meant to be. */
-const lenient = (document: Document) => (_: string, schema: unknown) => {
-  if (typeof schema !== 'object' || schema === null) return schema;
-  if ('x-checked-one-by-one' in schema) return { ...schema, items: {} };
-  return 'x-exactly-one' in schema ? eitherOf(document, schema as Schema) : schema;
-};
-
-/** An object that may have the members of all shapes. */
-function eitherOf(document: Document, { oneOf = [] }: Schema): Schema {
-  const shapes = oneOf.map((shape) => document.properties(shape));
-  return { type: 'object', properties: Object.assign({}, ...shapes), additionalProperties: false };
-}
-
-/** What the validator reads of an operation. It resolves references of parameters, not of the body itself. */
-function withBody(document: Document, { operation }: Route) {
-  const { operationId, parameters, requestBody } = operation;
-  return {
-    operationId,
-    parameters,
-    responses: {},
-    ...(requestBody && { requestBody: bodyOf(document, document.resolve<Body>(requestBody)) }),
-  };
-}
-
-interface Body {
-  readonly required?: boolean;
-  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
-}
-
-/** Schemas stand in it without what they are called and what is said of them: so all batches are alike. */
-function bodyOf(document: Document, { required, content = {} }: Body): Body {
-  const schemas = Object.entries(content).map(([type, { schema = {} }]) => {
-    const { description: _, ...whole }: Schema & { description?: string } = document.resolve(schema);
-    return [type, { schema: JSON.parse(JSON.stringify(whole, lenient(document))) as Schema }];
-  });
-  return { ...(required !== undefined && { required }), content: Object.fromEntries(schemas) };
-}
-
-function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 {
-  const operation = withBody(document, route);
-  const { parameters, requestBody } = operation;
-  const components: Record<string, Record<string, unknown>> = {};
-  collect(document, { parameters, requestBody }, components);
-  const { openapi, info } = document.bundle;
-  const { title, version } = info;
-  const paths = { [route.path]: { [route.method.toLowerCase()]: operation } };
-  // our type of a document names only what we ask of it
-  return structuredClone({ openapi, info: { title, version }, paths, components }) as unknown as OpenAPIV3.DocumentV3_1;
-}
-
-/** Copies every component that `thing` refers to, directly or not. */
-function collect(document: Document, thing: unknown, into: Record<string, Record<string, unknown>>): void {
-  for (const [, kind = '', name = ''] of JSON.stringify(thing).matchAll(/"#\/components\/(\w+)\/([^/"]+)/g)) {
-    into[kind] ??= {};
-    if (name in (into[kind] ?? {})) continue;
-    const whole = document.bundle.components[kind]?.[name];
-    const component: unknown = JSON.parse(JSON.stringify(whole, lenient(document)));
-    into[kind][name] = component;
-    collect(document, component, into);
-  }
-}
 
 /** What the validator throws: findings with pointers such as `/body/name` or `/query/limit`. */
 interface Thrown {
