@@ -1292,7 +1292,6 @@ export interface components {
              *     | `address_malformed` | The address has broken percent-encoding. |
              *     | `address_unknown` | Nothing is at this address. |
              *     | `method_not_allowed` | The address does not know this method. |
-             *     | `prefetch_refused` | This address changes records: it does not answer a prefetch. |
              *     | `token_missing` | Send a bearer token: Authorization: Bearer <JWT>. |
              *     | `token_malformed` | The header must read: Authorization: Bearer <JWT>. |
              *     | `token_invalid` | The token is not valid. |
@@ -1317,7 +1316,7 @@ export interface components {
              *     | `page_key_invalid` | The key is not one of this list: send it as it came. |
              *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
              *     | `id_mismatch` | The id in the body is not the one in the path. |
-             *     | `type` | `sys_version` must be a number, or be left out. |
+             *     | `type` | `sys_version` must be the number that was read, or be left out. |
              *     | `required` | An operation of a batch lacks what it cannot do without. |
              *     | `record_not_found` | The tenant has no such record. |
              *     | `record_locked` | The record is locked (sys_locked). |
@@ -1325,7 +1324,6 @@ export interface components {
              *     | `record_too_large` | A record may have at most 1 MB. |
              *     | `record_too_deep` | The record would be nested too deep. |
              *     | `reference_not_found` | The record names another that does not exist. |
-             *     | `already_taken` | Another record has values that only one may have. |
              *     | `version_conflict` | The record has another version by now. Read it again. |
              *     | `too_much_contention` | Others keep changing the same records. Try again. |
              *     | `test_failed` | A `test` of the patch found another value. |
@@ -1333,27 +1331,10 @@ export interface components {
              *     | `path_forbidden` | The patch names a path that no patch may change. |
              *     | `server_owned` | The patch writes a field that is the server's to write. |
              *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
-             *     | `template_missing` | The process has no template for this e-mail: give one. |
              *     | `templates_too_slow` | The e-mails of this request take too long to make. Make their template simpler. |
-             *     | `email_disabled` | The review process has this e-mail switched off, or no template for it. |
-             *     | `no_email_address` | The review's assignee has no e-mail address. |
              *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
              *     | `reference_not_pending` | The reference is completed or declined already. |
              *     | `application_not_found` | No reference belongs to this application. |
-             *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
-             *     | `round_not_open` | The round must be open. |
-             *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
-             *     | `review_already_completed` | The review was submitted already. |
-             *     | `review_mismatch` | Submitting cannot change what is reviewed, or by whom. |
-             *     | `review_ids_or_round` | Exactly one of review_ids and review_round_id must be given. |
-             *     | `not_the_assignee` | Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review. |
-             *     | `too_many_pairs` | One call assigns fewer pairs of abstract and assignee. |
-             *     | `too_many_to_resend` | With resend, one call is about fewer reviews. |
-             *     | `sold_out` | The function or the fee has no place left; `remaining` says how many. |
-             *     | `limit_reached` | The contact holds as many tickets of the function as it may. |
-             *     | `capacity_below_sold` | More tickets are sold than the new capacity has places. |
-             *     | `total_too_large` | The lines cost more in all than can be counted to the cent. |
-             *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it may. |
              *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
              *     | `internal_error` | Something went wrong on the server. |
              */
@@ -1449,7 +1430,7 @@ export interface components {
          *     }
          */
         ReferenceProcessFields: {
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name: string;
             /** @description The award whose references are asked for. */
             award_id: string;
@@ -1752,7 +1733,7 @@ export interface components {
          *     }
          */
         ApplicationProcessFields: {
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name: string;
             /** @description The award that is applied for. */
             award_id: string;
@@ -2242,7 +2223,7 @@ export interface components {
         ReferenceBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ReferenceReplacement"];
@@ -2313,7 +2294,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & {
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description The award whose references are asked for. */
             award_id?: string;
@@ -2364,7 +2345,7 @@ export interface components {
         ReferenceProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ReferenceProcessReplacement"];
@@ -2423,7 +2404,7 @@ export interface components {
         ReferenceTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ReferenceTypeReplacement"];
@@ -2502,7 +2483,7 @@ export interface components {
         SavedReportBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["SavedReportReplacement"];
@@ -2568,7 +2549,7 @@ export interface components {
         ShippingProductBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ShippingProductReplacement"];
@@ -2593,11 +2574,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A award. */
+        /** @description An award. */
         Award: components["schemas"]["System"] & components["schemas"]["AwardFields"];
-        /** @description A award to create. It has no id yet. */
+        /** @description An award to create. It has no id yet. */
         AwardBody: components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"];
-        /** @description A award to put in the place of the one stored. */
+        /** @description An award to put in the place of the one stored. */
         AwardReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"];
         /** @description The fields asked for of an award, and its id always. */
         AwardPart: components["schemas"]["SystemPart"] & {
@@ -2691,7 +2672,7 @@ export interface components {
         AwardBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AwardReplacement"];
@@ -2716,11 +2697,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A application. */
+        /** @description An application. */
         Application: components["schemas"]["System"] & components["schemas"]["ApplicationFields"];
-        /** @description A application to create. It has no id yet. */
+        /** @description An application to create. It has no id yet. */
         ApplicationBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"];
-        /** @description A application to put in the place of the one stored. */
+        /** @description An application to put in the place of the one stored. */
         ApplicationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"];
         /** @description The fields asked for of an application, and its id always. */
         ApplicationPart: components["schemas"]["SystemPart"] & {
@@ -2838,7 +2819,7 @@ export interface components {
         ApplicationBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ApplicationReplacement"];
@@ -2863,11 +2844,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A application process. */
+        /** @description An application process. */
         ApplicationProcess: components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"];
-        /** @description A application process to create. It has no id yet. */
+        /** @description An application process to create. It has no id yet. */
         ApplicationProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"];
-        /** @description A application process to put in the place of the one stored. */
+        /** @description An application process to put in the place of the one stored. */
         ApplicationProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"];
         /** @description A kind of reference that every application needs. */
         ReferenceRequirementPart: {
@@ -2894,7 +2875,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description The award that is applied for. */
             award_id?: string;
@@ -2992,7 +2973,7 @@ export interface components {
         ApplicationProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ApplicationProcessReplacement"];
@@ -3190,7 +3171,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed. Nothing was stored unless the write was answered; the log has the cause under the request's id. */
+        /** @description The server failed; a write may or may not have been stored, so read before you write again. The log has the cause under the request's id. */
         Internal: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3279,7 +3260,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Headers of the answer that a page may read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Retry-After, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, WWW-Authenticate
          */
         ExposeHeaders: string;
         /**

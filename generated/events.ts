@@ -675,8 +675,8 @@ export interface paths {
          *     one open round and no review twice. More than 1,000 reviews are created in steps: the round is open from the first, `remaining`
          *     says how many are left, and repeating the call completes it.
          *
-         *     A submitter, presenter or co-author of an abstract is never made its reviewer, and a committee of which the review process lists
-         *     no members has none; `skipped` tells. New reviewers get the process's assignment e-mail when it is switched on. A round or type
+         *     A submitter, presenter or co-author of an abstract is never made its reviewer, and a committee without members in the review process
+         *     gets no reviewers; `skipped` says so. New reviewers get the process's assignment e-mail when it is switched on. A round or type
          *     that does not exist is not found (404). When the type has a `review_process_id`, it must be the round's `process_id` (409).
          *
          *     This changes records although GET is allowed. HEAD answers 200 and does nothing; a GET that is a prefetch (`Sec-Purpose:
@@ -693,13 +693,9 @@ export interface paths {
          *     one open round and no review twice. More than 1,000 reviews are created in steps: the round is open from the first, `remaining`
          *     says how many are left, and repeating the call completes it.
          *
-         *     A submitter, presenter or co-author of an abstract is never made its reviewer, and a committee of which the review process lists
-         *     no members has none; `skipped` tells. New reviewers get the process's assignment e-mail when it is switched on. A round or type
+         *     A submitter, presenter or co-author of an abstract is never made its reviewer, and a committee without members in the review process
+         *     gets no reviewers; `skipped` says so. New reviewers get the process's assignment e-mail when it is switched on. A round or type
          *     that does not exist is not found (404). When the type has a `review_process_id`, it must be the round's `process_id` (409).
-         *
-         *     This changes records although GET is allowed. HEAD answers 200 and does nothing; a GET that is a prefetch (`Sec-Purpose:
-         *     prefetch`, `Purpose: prefetch`) is refused (400, `prefetch_refused`); no answer to a GET may be cached. Links and page previews
-         *     that send a plain GET do open the round: prefer POST.
          */
         post: operations["abstractReviews.openRoundByPost"];
         delete?: never;
@@ -847,7 +843,7 @@ export interface paths {
         /**
          * Submit an abstract review
          * @description Takes a reviewer's answers; a `score` is needed. The review becomes `completed`, and in the same step the abstract's
-         *     `average_score`, `total_score` and `round_scores` are made anew from its completed reviews. The reviewer gets the process's
+         *     `average_score`, `total_score` and `round_scores` are recalculated from its completed reviews. The reviewer gets the process's
          *     confirmation e-mail when it is switched on. A round that is not open, a review that is completed already, and another
          *     `abstract_id`, `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` than the review has are conflicts (409).
          *     Only the assignee may submit
@@ -1274,7 +1270,7 @@ export interface paths {
         put?: never;
         /**
          * Work out the discount of a coupon
-         * @description Answers what the coupon takes off the lines given. It changes nothing: no use of the coupon is counted and nothing is
+         * @description Answers what the coupon takes off the lines given. It changes nothing: it does not count as a use of the coupon and nothing is
          *     stored, so it may be asked as often as one likes. A coupon that does not apply is not an error: `applicable` is
          *     false and `reasons` says why.
          *
@@ -1756,7 +1752,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what everyone may see of the exhibitors of an event
+         * List what the public may see of the exhibitors of an event
          * @description Answers a page of the exhibitors of one event, with the public fields only and never a contact. Those with
          *     `hide_from_portal` true or `is_active` false are left out. It needs the permission `exhibitors.public` in place of
          *     the operation's own name.
@@ -3795,7 +3791,7 @@ export interface components {
              *     | `page_key_invalid` | The key is not one of this list: send it as it came. |
              *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
              *     | `id_mismatch` | The id in the body is not the one in the path. |
-             *     | `type` | `sys_version` must be a number, or be left out. |
+             *     | `type` | `sys_version` must be the number that was read, or be left out. |
              *     | `required` | An operation of a batch lacks what it cannot do without. |
              *     | `record_not_found` | The tenant has no such record. |
              *     | `record_locked` | The record is locked (sys_locked). |
@@ -3815,9 +3811,6 @@ export interface components {
              *     | `templates_too_slow` | The e-mails of this request take too long to make. Make their template simpler. |
              *     | `email_disabled` | The review process has this e-mail switched off, or no template for it. |
              *     | `no_email_address` | The review's assignee has no e-mail address. |
-             *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
-             *     | `reference_not_pending` | The reference is completed or declined already. |
-             *     | `application_not_found` | No reference belongs to this application. |
              *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
              *     | `round_not_open` | The round must be open. |
              *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
@@ -3825,8 +3818,8 @@ export interface components {
              *     | `review_mismatch` | Submitting cannot change what is reviewed, or by whom. |
              *     | `review_ids_or_round` | Exactly one of review_ids and review_round_id must be given. |
              *     | `not_the_assignee` | Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review. |
-             *     | `too_many_pairs` | One call assigns fewer pairs of abstract and assignee. |
-             *     | `too_many_to_resend` | With resend, one call is about fewer reviews. |
+             *     | `too_many_pairs` | One call assigns at most 1,000 pairs of abstract and assignee. |
+             *     | `too_many_to_resend` | With resend, one call is about at most 1,000 reviews. |
              *     | `sold_out` | The function or the fee has no place left; `remaining` says how many. |
              *     | `limit_reached` | The contact holds as many tickets of the function as it may. |
              *     | `capacity_below_sold` | More tickets are sold than the new capacity has places. |
@@ -3860,7 +3853,7 @@ export interface components {
          *     }
          */
         AbstractApprovalProcessFields: {
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name: string;
             /** @description The event it belongs to. */
             event_id: string;
@@ -3908,7 +3901,7 @@ export interface components {
          *     }
          */
         AbstractDecisionProcessFields: {
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -3963,7 +3956,7 @@ export interface components {
          *     }
          */
         AbstractReviewProcessFields: {
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name: string;
             /** @description The event it belongs to. */
             event_id: string;
@@ -4041,7 +4034,7 @@ export interface components {
          *     }
          */
         AbstractReviewRoundFields: {
-            /** @description What the staff call the round. */
+            /** @description Name used by staff. */
             name: string;
             /** @description The event it belongs to. */
             event_id: string;
@@ -4049,7 +4042,7 @@ export interface components {
             process_id: string;
             /**
              * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-             *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
+             *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
              *     without a status keeps its own.
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
@@ -4198,7 +4191,7 @@ export interface components {
          *     }
          */
         CouponFields: {
-            /** @description What the staff call the coupon. */
+            /** @description Name used by staff. */
             name: string;
             /** @description `false` takes the coupon out of use. */
             is_active?: boolean;
@@ -4773,7 +4766,7 @@ export interface components {
          *     }
          */
         AbstractSubmissionProcessFields: {
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -5744,7 +5737,7 @@ export interface components {
         };
         /** @description An abstract that matches every condition gets a review by each target. */
         ReviewAssignmentRule: {
-            /** @description What the staff call the rule. */
+            /** @description Name used by staff. */
             name: string;
             /** @description Which abstracts it is about. */
             matching_conditions: components["schemas"]["MatchingConditions"];
@@ -6130,7 +6123,7 @@ export interface components {
         };
         /**
          * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-         *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
+         *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
          *     without a status keeps its own.
          * @enum {string}
          */
@@ -6215,11 +6208,11 @@ export interface components {
          * @enum {string}
          */
         BundledProductType: "bundled product";
-        /** @description A abstract approval process. */
+        /** @description An abstract approval process. */
         AbstractApprovalProcess: components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"];
-        /** @description A abstract approval process to create. It has no id yet. */
+        /** @description An abstract approval process to create. It has no id yet. */
         AbstractApprovalProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"];
-        /** @description A abstract approval process to put in the place of the one stored. */
+        /** @description An abstract approval process to put in the place of the one stored. */
         AbstractApprovalProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"];
         /** @description What the server keeps with every record. */
         SystemPart: {
@@ -6310,7 +6303,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -6367,7 +6360,7 @@ export interface components {
         AbstractApprovalProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractApprovalProcessReplacement"];
@@ -6392,11 +6385,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract decision process. */
+        /** @description An abstract decision process. */
         AbstractDecisionProcess: components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"];
-        /** @description A abstract decision process to create. It has no id yet. */
+        /** @description An abstract decision process to create. It has no id yet. */
         AbstractDecisionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"];
-        /** @description A abstract decision process to put in the place of the one stored. */
+        /** @description An abstract decision process to put in the place of the one stored. */
         AbstractDecisionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"];
         /** @description The form on which a referee gives details of their own. */
         ContactFormOptionsPart: {
@@ -6417,7 +6410,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -6466,7 +6459,7 @@ export interface components {
         AbstractDecisionProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractDecisionProcessReplacement"];
@@ -6491,11 +6484,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract review process. */
+        /** @description An abstract review process. */
         AbstractReviewProcess: components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"];
-        /** @description A abstract review process to create. It has no id yet. */
+        /** @description An abstract review process to create. It has no id yet. */
         AbstractReviewProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"];
-        /** @description A abstract review process to put in the place of the one stored. */
+        /** @description An abstract review process to put in the place of the one stored. */
         AbstractReviewProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"];
         /** @description A committee that oversees the reviewing. */
         AdministeringCommitteePart: {
@@ -6549,7 +6542,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -6613,7 +6606,7 @@ export interface components {
         AbstractReviewProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReviewProcessReplacement"];
@@ -6638,15 +6631,15 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract review round. */
+        /** @description An abstract review round. */
         AbstractReviewRound: components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"];
-        /** @description A abstract review round to create. It has no id yet. */
+        /** @description An abstract review round to create. It has no id yet. */
         AbstractReviewRoundBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"];
-        /** @description A abstract review round to put in the place of the one stored. */
+        /** @description An abstract review round to put in the place of the one stored. */
         AbstractReviewRoundReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"];
         /** @description An abstract that matches every condition gets a review by each target. */
         ReviewAssignmentRulePart: {
-            /** @description What the staff call the rule. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description Which abstracts it is about. */
             matching_conditions?: components["schemas"]["MatchingConditions"];
@@ -6662,7 +6655,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the staff call the round. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -6670,7 +6663,7 @@ export interface components {
             process_id?: string;
             /**
              * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-             *     would is a conflict (409, `open_by_open_round`). One round of a process is open at most. A record that is replaced by one
+             *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
              *     without a status keeps its own.
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
@@ -6725,7 +6718,7 @@ export interface components {
         AbstractReviewRoundBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReviewRoundReplacement"];
@@ -6750,11 +6743,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract review. */
+        /** @description An abstract review. */
         AbstractReview: components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"];
-        /** @description A abstract review to create. It has no id yet. */
+        /** @description An abstract review to create. It has no id yet. */
         AbstractReviewBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"];
-        /** @description A abstract review to put in the place of the one stored. */
+        /** @description An abstract review to put in the place of the one stored. */
         AbstractReviewReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"];
         /** @description The fields asked for of an abstract review, and its id always. */
         AbstractReviewPart: components["schemas"]["SystemPart"] & {
@@ -6824,7 +6817,7 @@ export interface components {
         AbstractReviewBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReviewReplacement"];
@@ -6849,11 +6842,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract settings record. */
+        /** @description An abstract settings record. */
         AbstractSettings: components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"];
-        /** @description A abstract settings record to create. It has no id yet. */
+        /** @description An abstract settings record to create. It has no id yet. */
         AbstractSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"];
-        /** @description A abstract settings record to put in the place of the one stored. */
+        /** @description An abstract settings record to put in the place of the one stored. */
         AbstractSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"];
         /** @description When abstracts are taken. */
         SubmissionWindowPart: {
@@ -6937,7 +6930,7 @@ export interface components {
         AbstractSettingsBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractSettingsReplacement"];
@@ -6998,7 +6991,7 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the staff call the coupon. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description `false` takes the coupon out of use. */
             is_active?: boolean;
@@ -7073,7 +7066,7 @@ export interface components {
         CouponBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["CouponReplacement"];
@@ -7098,11 +7091,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A exhibitor settings record. */
+        /** @description An exhibitor settings record. */
         ExhibitorSettings: components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"];
-        /** @description A exhibitor settings record to create. It has no id yet. */
+        /** @description An exhibitor settings record to create. It has no id yet. */
         ExhibitorSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"];
-        /** @description A exhibitor settings record to put in the place of the one stored. */
+        /** @description An exhibitor settings record to put in the place of the one stored. */
         ExhibitorSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"];
         /** @description How many contacts of a type an exhibitor may have. */
         ContactRestrictionRulePart: {
@@ -7225,7 +7218,7 @@ export interface components {
         ExhibitorSettingsBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorSettingsReplacement"];
@@ -7250,11 +7243,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A exhibitor show floor. */
+        /** @description An exhibitor show floor. */
         ExhibitorShowFloor: components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"];
-        /** @description A exhibitor show floor to create. It has no id yet. */
+        /** @description An exhibitor show floor to create. It has no id yet. */
         ExhibitorShowFloorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"];
-        /** @description A exhibitor show floor to put in the place of the one stored. */
+        /** @description An exhibitor show floor to put in the place of the one stored. */
         ExhibitorShowFloorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"];
         /** @description The fields asked for of an exhibitor show floor, and its id always. */
         ExhibitorShowFloorPart: components["schemas"]["SystemPart"] & {
@@ -7307,7 +7300,7 @@ export interface components {
         ExhibitorShowFloorBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorShowFloorReplacement"];
@@ -7332,11 +7325,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A exhibitor. */
+        /** @description An exhibitor. */
         Exhibitor: components["schemas"]["System"] & components["schemas"]["ExhibitorFields"];
-        /** @description A exhibitor to create. It has no id yet. */
+        /** @description An exhibitor to create. It has no id yet. */
         ExhibitorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"];
-        /** @description A exhibitor to put in the place of the one stored. */
+        /** @description An exhibitor to put in the place of the one stored. */
         ExhibitorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"];
         /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
         ExhibitorContactPart: {
@@ -7438,7 +7431,7 @@ export interface components {
         ExhibitorBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorReplacement"];
@@ -7659,7 +7652,7 @@ export interface components {
         FunctionFeeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionFeeReplacement"];
@@ -7749,7 +7742,7 @@ export interface components {
         FunctionTicketBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionTicketReplacement"];
@@ -7820,7 +7813,7 @@ export interface components {
         FunctionTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionTypeReplacement"];
@@ -7998,7 +7991,7 @@ export interface components {
         FunctionBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionReplacement"];
@@ -8119,7 +8112,7 @@ export interface components {
         MiscellaneousEventBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["MiscellaneousEventReplacement"];
@@ -8144,18 +8137,18 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract submission process. */
+        /** @description An abstract submission process. */
         AbstractSubmissionProcess: components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"];
-        /** @description A abstract submission process to create. It has no id yet. */
+        /** @description An abstract submission process to create. It has no id yet. */
         AbstractSubmissionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
-        /** @description A abstract submission process to put in the place of the one stored. */
+        /** @description An abstract submission process to put in the place of the one stored. */
         AbstractSubmissionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
         /** @description The fields asked for of an abstract submission process, and its id always. */
         AbstractSubmissionProcessPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the staff call the process. */
+            /** @description Name used by staff. */
             name?: string;
             /** @description The event it belongs to. */
             event_id?: string;
@@ -8217,7 +8210,7 @@ export interface components {
         AbstractSubmissionProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractSubmissionProcessReplacement"];
@@ -8242,11 +8235,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract type. */
+        /** @description An abstract type. */
         AbstractType: components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"];
-        /** @description A abstract type to create. It has no id yet. */
+        /** @description An abstract type to create. It has no id yet. */
         AbstractTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"];
-        /** @description A abstract type to put in the place of the one stored. */
+        /** @description An abstract type to put in the place of the one stored. */
         AbstractTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"];
         /** @description The fields asked for of an abstract type, and its id always. */
         AbstractTypePart: components["schemas"]["SystemPart"] & {
@@ -8303,7 +8296,7 @@ export interface components {
         AbstractTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractTypeReplacement"];
@@ -8328,11 +8321,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A abstract. */
+        /** @description An abstract. */
         Abstract: components["schemas"]["System"] & components["schemas"]["AbstractFields"];
-        /** @description A abstract to create. It has no id yet. */
+        /** @description An abstract to create. It has no id yet. */
         AbstractBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"];
-        /** @description A abstract to put in the place of the one stored. */
+        /** @description An abstract to put in the place of the one stored. */
         AbstractReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"];
         /** @description The fields asked for of an abstract, and its id always. */
         AbstractPart: components["schemas"]["SystemPart"] & {
@@ -8486,7 +8479,7 @@ export interface components {
         AbstractBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReplacement"];
@@ -8511,11 +8504,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A event. */
+        /** @description An event. */
         Event: components["schemas"]["System"] & components["schemas"]["EventFields"];
-        /** @description A event to create. It has no id yet. */
+        /** @description An event to create. It has no id yet. */
         EventBody: components["schemas"]["SystemBody"] & components["schemas"]["EventFields"];
-        /** @description A event to put in the place of the one stored. */
+        /** @description An event to put in the place of the one stored. */
         EventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"];
         /** @description How many may register. */
         EventCapacityOptionsPart: {
@@ -8672,7 +8665,7 @@ export interface components {
         EventBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["EventReplacement"];
@@ -8697,11 +8690,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A exhibitor booth type. */
+        /** @description An exhibitor booth type. */
         ExhibitorBoothType: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"];
-        /** @description A exhibitor booth type to create. It has no id yet. */
+        /** @description An exhibitor booth type to create. It has no id yet. */
         ExhibitorBoothTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
-        /** @description A exhibitor booth type to put in the place of the one stored. */
+        /** @description An exhibitor booth type to put in the place of the one stored. */
         ExhibitorBoothTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
         /** @description The fields asked for of an exhibitor booth type, and its id always. */
         ExhibitorBoothTypePart: components["schemas"]["SystemPart"] & {
@@ -8740,7 +8733,7 @@ export interface components {
         ExhibitorBoothTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorBoothTypeReplacement"];
@@ -8765,11 +8758,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A exhibitor booth. */
+        /** @description An exhibitor booth. */
         ExhibitorBooth: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"];
-        /** @description A exhibitor booth to create. It has no id yet. */
+        /** @description An exhibitor booth to create. It has no id yet. */
         ExhibitorBoothBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"];
-        /** @description A exhibitor booth to put in the place of the one stored. */
+        /** @description An exhibitor booth to put in the place of the one stored. */
         ExhibitorBoothReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"];
         /** @description The fields asked for of an exhibitor booth, and its id always. */
         ExhibitorBoothPart: components["schemas"]["SystemPart"] & {
@@ -8853,7 +8846,7 @@ export interface components {
         ExhibitorBoothBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorBoothReplacement"];
@@ -8878,11 +8871,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A exhibitor contact type. */
+        /** @description An exhibitor contact type. */
         ExhibitorContactType: components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"];
-        /** @description A exhibitor contact type to create. It has no id yet. */
+        /** @description An exhibitor contact type to create. It has no id yet. */
         ExhibitorContactTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"];
-        /** @description A exhibitor contact type to put in the place of the one stored. */
+        /** @description An exhibitor contact type to put in the place of the one stored. */
         ExhibitorContactTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"];
         /** @description The fields asked for of an exhibitor contact type, and its id always. */
         ExhibitorContactTypePart: components["schemas"]["SystemPart"] & {
@@ -8917,7 +8910,7 @@ export interface components {
         ExhibitorContactTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorContactTypeReplacement"];
@@ -8942,11 +8935,11 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description A exhibitor registration. */
+        /** @description An exhibitor registration. */
         ExhibitorRegistration: components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"];
-        /** @description A exhibitor registration to create. It has no id yet. */
+        /** @description An exhibitor registration to create. It has no id yet. */
         ExhibitorRegistrationBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"];
-        /** @description A exhibitor registration to put in the place of the one stored. */
+        /** @description An exhibitor registration to put in the place of the one stored. */
         ExhibitorRegistrationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"];
         /** @description The fields asked for of an exhibitor registration, and its id always. */
         ExhibitorRegistrationPart: components["schemas"]["SystemPart"] & {
@@ -9044,7 +9037,7 @@ export interface components {
         ExhibitorRegistrationBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required but for create; not for create. */
+            /** @description Of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorRegistrationReplacement"];
@@ -9242,7 +9235,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed. Nothing was stored unless the write was answered; the log has the cause under the request's id. */
+        /** @description The server failed; a write may or may not have been stored, so read before you write again. The log has the cause under the request's id. */
         Internal: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9331,7 +9324,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Headers of the answer that a page may read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Retry-After, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, WWW-Authenticate
          */
         ExposeHeaders: string;
         /**

@@ -1,9 +1,13 @@
 /** `npm run generate`: writes generated/ anew from openapi/. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { generated } from './documents.js';
 
+const made = await generated();
 await mkdir('generated', { recursive: true });
-for (const [file, text] of await generated()) {
+for (const file of await readdir('generated')) {
+  if (!made.has(file)) await rm(`generated/${file}`);
+}
+for (const [file, text] of made) {
   await writeFile(`generated/${file}`, text);
   console.log(`generated/${file}  ${Math.ceil(text.length / 1024)} KB`);
 }

@@ -50,7 +50,7 @@ export const errors = {
   page_key_invalid: { kind: 'invalid', sentence: 'The key is not one of this list: send it as it came.' },
   id_not_allowed: { kind: 'invalid', sentence: 'The server makes the id of a new record: leave it out.' },
   id_mismatch: { kind: 'invalid', sentence: 'The id in the body is not the one in the path.' },
-  type: { kind: 'invalid', sentence: '`sys_version` must be a number, or be left out.' },
+  type: { kind: 'invalid', sentence: '`sys_version` must be the number that was read, or be left out.' },
   required: { kind: 'invalid', sentence: 'An operation of a batch lacks what it cannot do without.' },
 
   // Records
@@ -106,8 +106,8 @@ export const errors = {
     kind: 'forbidden',
     sentence: 'Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review.',
   },
-  too_many_pairs: { kind: 'invalid', sentence: 'One call assigns fewer pairs of abstract and assignee.' },
-  too_many_to_resend: { kind: 'invalid', sentence: 'With resend, one call is about fewer reviews.' },
+  too_many_pairs: { kind: 'invalid', sentence: 'One call assigns at most 1,000 pairs of abstract and assignee.' },
+  too_many_to_resend: { kind: 'invalid', sentence: 'With resend, one call is about at most 1,000 reviews.' },
 
   // Functions, coupons, exhibitors
   sold_out: { kind: 'conflict', sentence: 'The function or the fee has no place left; `remaining` says how many.' },

@@ -45,7 +45,7 @@ export const codes = () => ({
         operation['x-codes'] = merged(operation, [always, ...asked, ...bodied(operation), ...effective(operation)]);
       }
       const { code } = (root.components.schemas.Error as Schema).properties ?? {};
-      if (code) code.description = `${code.description?.trim()}\n\n${table()}`;
+      if (code) code.description = `${code.description?.trim()}\n\n${table(listedIn(root))}`;
     },
   },
 });
@@ -63,13 +63,22 @@ function merged(operation: Operation, lists: readonly Listed[]): Codes {
   return Object.fromEntries(
     statuses.map((status) => {
       const listed = [operation['x-codes'] ?? {}, ...lists].flatMap((list) => list[status] ?? []);
+      const unknown = listed.find((code) => !Object.hasOwn(errors, code));
+      if (unknown !== undefined) throw new Error(`${operation.operationId}: src/errors.ts does not have ${unknown}.`);
       return [status, [...new Set(listed)].sort()];
     }),
   );
 }
 
+/** The codes of all operations, and that which only an operation of a batch has. */
+function listedIn(root: Root): ReadonlySet<string> {
+  const lists = operationsOf(root).flatMap(({ operation }) => Object.values(operation['x-codes'] ?? {}));
+  return new Set([...lists.flat(), 'required' satisfies ErrorCode]);
+}
+
 /** Markdown. */
-function table(): string {
-  const rows = Object.entries(errors).map(([code, { sentence }]) => `| \`${code}\` | ${sentence} |`);
+function table(listed: ReadonlySet<string>): string {
+  const shown = Object.entries(errors).filter(([code]) => listed.has(code));
+  const rows = shown.map(([code, { sentence }]) => `| \`${code}\` | ${sentence} |`);
   return ['| Code | When |', '| --- | --- |', ...rows].join('\n');
 }

@@ -41,9 +41,14 @@ function plural(word: string): string {
 
 /** A sentence about records as one about those of the resource. */
 export function worded(text: string, { noun, nouns }: Resource): string {
-  const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-  const words: Record<string, string> = { 'a record': one, record: noun, records: nouns };
-  return text.replaceAll(/\b(a record|records?)\b/g, (word) => words[word] ?? word);
+  const n = /^[aeiou]/.test(noun) ? 'n' : '';
+  const words: Record<string, string> = {
+    'a record': `a${n} ${noun}`,
+    'A record': `A${n} ${noun}`,
+    record: noun,
+    records: nouns,
+  };
+  return text.replaceAll(/\b([aA] record|records?)\b/g, (word) => words[word] ?? word);
 }
 
 /** Whatever refers to the schemas of the model record, referring to those of the resource. */

@@ -9,7 +9,8 @@ const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id',
-  'access-control-expose-headers': 'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Retry-After, WWW-Authenticate',
+  'access-control-expose-headers':
+    'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, WWW-Authenticate',
 };
 
 describe('HTTP', () => {
