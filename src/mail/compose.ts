@@ -2,9 +2,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecordOf, ResourceName } from '../document/contract.js';
 import { Fault } from '../fault.js';
+import type { Mail } from '../records/message.js';
 import type { Work } from '../records/work.js';
 import { addressIn } from './address.js';
-import type { Mail } from './message.js';
 import { type EmailTemplate, type MergeFields, type MergeValues, render } from './render.js';
 
 /** A composed e-mail, which may be queued or previewed. */

@@ -1,9 +1,10 @@
 /** Delivers the outbox: hands every queued message to the transport, then marks it as sent. */
 import type { Logger } from 'pino';
+import type { Message } from '../records/message.js';
+import { messages, queue, type Ticket } from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
-import type { Message, Transport } from './message.js';
-import { messages, queue, type Ticket } from './outbox.js';
+import type { Transport } from './transport.js';
 
 /** Messages that are sent at the same time. */
 const batchSize = 50;

@@ -2,7 +2,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Transport } from './message.js';
+import type { Mail } from '../records/message.js';
+import type { Transport } from './transport.js';
 
 const defaultSender = 'no-reply@localhost';
 

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
-import type { Mail } from '../mail/message.js';
 import type { Doc, Stored } from '../store/doc.js';
 import type { Match, ReadOptions } from '../store/port.js';
+import type { Mail } from './message.js';
 import type { Patch } from './patch.js';
 
 /** The tenant and caller of a unit of work. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Courier } from '../../src/mail/courier.js';
-import type { Mail } from '../../src/mail/message.js';
-import { declareOutbox, messages, queue } from '../../src/mail/outbox.js';
+import type { Mail } from '../../src/records/message.js';
+import { declareOutbox, messages, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 

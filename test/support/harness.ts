@@ -10,7 +10,7 @@ import { authenticator, secretKey } from '../../src/access/token.js';
 import { assemble } from '../../src/gala.js';
 import { listen } from '../../src/http/server.js';
 import type { Courier } from '../../src/mail/courier.js';
-import type { Mail } from '../../src/mail/message.js';
+import type { Mail } from '../../src/records/message.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';
 import { checkReply, withService } from './replies.js';

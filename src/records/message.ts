@@ -25,8 +25,3 @@ export interface Message extends Mail, Stored {
   readonly queued_at: string;
   readonly sent_at?: string;
 }
-
-/** Delivers mails. Sending the same `id` twice should have no further effect, where the transport can tell. */
-export interface Transport {
-  send(id: string, mail: Mail): Promise<void>;
-}

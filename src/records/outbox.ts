@@ -1,10 +1,10 @@
 /** The outbox: e-mails are records, committed together with the work that causes them. The courier sends them. */
 import { createHash } from 'node:crypto';
-import type { Staging } from '../records/staging.js';
-import type { Outbox, Work } from '../records/work.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 import type { Mail, Message } from './message.js';
+import type { Staging } from './staging.js';
+import type { Outbox, Work } from './work.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
