@@ -3794,7 +3794,7 @@ export interface components {
              *     | `type` | `sys_version` must be the number that was read, or be left out. |
              *     | `required` | An operation of a batch lacks what it cannot do without. |
              *     | `record_not_found` | The tenant has no such record. |
-             *     | `record_locked` | The record is locked (sys_locked). |
+             *     | `record_locked` | The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it. |
              *     | `record_referenced` | Other records refer to this one. |
              *     | `record_too_large` | A record may have at most 1 MB. |
              *     | `record_too_deep` | The record would be nested too deep. |
@@ -9204,7 +9204,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "record_locked",
-                 *       "message": "The record is locked (sys_locked).",
+                 *       "message": "The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */

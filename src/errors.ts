@@ -55,7 +55,11 @@ export const errors = {
 
   // Records
   record_not_found: { kind: 'notFound', sentence: 'The tenant has no such record.' },
-  record_locked: { kind: 'conflict', sentence: 'The record is locked (sys_locked).' },
+  record_locked: {
+    kind: 'conflict',
+    sentence:
+      'The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it.',
+  },
   record_referenced: { kind: 'conflict', sentence: 'Other records refer to this one.' },
   record_too_large: { kind: 'invalid', sentence: 'A record may have at most 1 MB.' },
   record_too_deep: { kind: 'invalid', sentence: 'The record would be nested too deep.' },

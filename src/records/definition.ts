@@ -1,5 +1,5 @@
 /** What the code adds to the document of a resource: lists, indexes, rules and special operations. */
-import type { Draft, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
+import type { Draft, FieldOf, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
 import type { Handler } from './call.js';
 import type { Work } from './work.js';
 
@@ -35,7 +35,9 @@ export interface IndexOf<R extends ResourceName> {
 }
 
 export interface Hooks<R extends ResourceName> {
-  /** Sets defaults and derived fields. May change `draft`. */
+  /** Fields that a client may leave out: a new record gets these, one that is replaced or patched keeps what is stored. */
+  readonly defaults?: { readonly [F in FieldOf<R>]?: RecordOf<R>[F] };
+  /** Sets derived fields. May change `draft`. */
   prepare?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /** Must not change anything. @throws Fault when the change is not allowed. */
   check?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;

@@ -1,5 +1,6 @@
-/** Locked records (`sys_locked`) refuse every write except one that only unlocks them. */
+/** Locked records (`sys_locked`) refuse every write except one that only unlocks them, and freeze what they count. */
 import { isDeepStrictEqual } from 'node:util';
+import type { ResourceName } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import type { Stored } from '../store/doc.js';
 
@@ -8,6 +9,20 @@ type Lockable = { readonly sys_locked?: unknown } & object;
 /** @throws Fault `record_locked` */
 export function refuseLocked(record: Lockable): void {
   if (record.sys_locked === true) throw new Fault('record_locked');
+}
+
+/**
+ * Refuses to change what is counted on a locked record, such as the tickets of a function. The same unit of work must also
+ * stage that record, a hold of it or its counter: otherwise a lock that is set meanwhile goes unseen.
+ * @param pointer of the field that names the record.
+ * @throws Fault `record_locked`, which names the record.
+ */
+export function refuseFrozen(resource: ResourceName, record: Lockable & { readonly id: string }, pointer = ''): void {
+  if (record.sys_locked !== true) return;
+  const code = 'record_locked';
+  const message = `is counted on ${record.id} of ${resource}, which is locked`;
+  const unlocking = `With the permission ${resource}.unlock, a patch of its sys_locked alone unlocks it.`;
+  throw new Fault(code, `The record ${message}. ${unlocking}`, { details: [{ pointer, code, message }] });
 }
 
 /** Whether removing the lock is the only change. */

@@ -123,6 +123,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const { model, hooks } = this.resource;
     const found = moneyFindings(model.moneyPaths, draft);
     if (found.length > 0) throw invalidRequest(found);
+    fillIn(draft, hooks.defaults, previous);
     await hooks.prepare?.(draft as never, previous as never, this.work);
     await hooks.check?.(draft as never, previous as never, this.work);
   }
@@ -167,4 +168,9 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   #key(id: string): Key {
     return { collection: this.resource.model.collection, tenant: this.work.tenant, id };
   }
+}
+
+/** Sets the fields that were left out to what is stored, or to their defaults. */
+function fillIn(draft: Fields, defaults: Fields = {}, previous: Stored | undefined): void {
+  for (const [name, value] of Object.entries(defaults)) draft[name] ??= previous?.[name] ?? value;
 }

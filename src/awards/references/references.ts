@@ -40,9 +40,7 @@ export const references: Definition<'references'> = {
     listByContact: { contact_id: 'contact_id' },
   },
   indexes: [{ fields: ['organization_id'] }, { fields: ['email_address'] }],
-  prepare: (draft) => {
-    draft.status ??= 'pending';
-  },
+  defaults: { status: 'pending' },
   check: checkStatus,
   operations: {
     search: search(

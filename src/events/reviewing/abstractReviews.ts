@@ -15,9 +15,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     listByReviewRound: { review_round_id: 'review_round_id' },
   },
   indexes: [{ fields: ['review_round_id', 'abstract_id', 'assignee.contact_id'], unique: true }],
-  prepare: (draft) => {
-    draft.status ??= 'not started';
-  },
+  defaults: { status: 'not started' },
   saved: scoreSaved,
   removed: scoreRemoved,
   operations: {

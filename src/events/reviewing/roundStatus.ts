@@ -6,10 +6,6 @@ import type { Work } from '../../records/work.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
-export function defaultStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
-  draft.status ??= previous?.status ?? 'never opened';
-}
-
 /** @throws Fault `open_by_open_round` */
 export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   if (draft.status !== 'open' || previous?.status === 'open') return;

@@ -12,9 +12,7 @@ export const functionTickets: Definition<'functionTickets'> = {
     listByFunction: { function_id: 'function_id' },
   },
   indexes: [{ fields: ['function_id', 'contact_id'] }],
-  prepare: (draft) => {
-    draft.status ??= 'active';
-  },
+  defaults: { status: 'active' },
   saved: (record, previous, work) => updateCounters(ifActive(previous), ifActive(record), work),
   removed: (record, work) => updateCounters(ifActive(record), undefined, work),
 };

@@ -1,0 +1,36 @@
+/** What the server fills in is for new records: one that is replaced without it keeps what is stored. */
+import { strict as assert } from 'node:assert';
+import type { ResourceName } from '../../src/document/contract.js';
+import type { World } from '../support/harness.js';
+import { made, tenant } from '../support/samples.js';
+import { onEachStore } from '../support/stores.js';
+
+/** Resource → what `status` is by default, and another one that may be set. */
+const statuses: [ResourceName, string, string][] = [
+  ['references', 'pending', 'declined'],
+  ['abstractReviews', 'not started', 'draft'],
+  ['abstractReviewRounds', 'never opened', 'closed'],
+  ['functionTickets', 'active', 'cancelled'],
+];
+
+onEachStore('A default', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  for (const [resource, status, other] of statuses) {
+    it(`of ${resource} is for those that are new`, async () => {
+      const { status: given, id, sys_version: _, ...record } = await made(gala, resource);
+      assert.equal(given, status);
+      const address = `/${resource}/${tenant}/${id}`;
+      assert.equal((await gala.put(address, { ...record, status: other })).body.status, other);
+      const operations = [{ operation: 'update', id, object: record }];
+      const replaced = await gala.put(address, record);
+      const patched = await gala.patch(address, [{ op: 'remove', path: '/status' }]);
+      const [inBatch] = (await gala.post(`/${resource}/${tenant}/batch`, { operations })).body.results;
+      for (const { body } of [replaced, patched, { body: inBatch.object }]) assert.equal(body?.status, other);
+      assert.equal((await gala.get(address)).body.status, other);
+    });
+  }
+});
