@@ -3823,6 +3823,10 @@ export interface components {
              *     | `sold_out` | The function or the fee has no place left; `remaining` says how many. |
              *     | `limit_reached` | The contact holds as many tickets of the function as it may. |
              *     | `capacity_below_sold` | More tickets are sold than the new capacity has places. |
+             *     | `fee_mismatch` | A ticket's fee must be one of its function. A fee that has tickets keeps its function. |
+             *     | `event_mismatch` | A ticket, its function and its fee are of one event. A function or fee that has tickets keeps it. |
+             *     | `not_for_sale` | The function is hidden or inactive, or the fee is inactive: sold only with the permission functionTickets.sellHidden. |
+             *     | `meal_not_offered` | The meal is not one of the function's `meal_options`. |
              *     | `total_too_large` | The lines cost more in all than can be counted to the cent. |
              *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it may. |
              *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
@@ -4456,15 +4460,15 @@ export interface components {
             name: string;
             /** @description Short label inside the event. */
             abbreviated_name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event it belongs to. A fee that has tickets keeps it (else 409 `event_mismatch`). */
             event_id: string;
-            /** @description The function that it pays for. */
+            /** @description The function that it pays for. A fee that has tickets keeps it (else 409 `fee_mismatch`). */
             function_id: string;
             /** @description The business unit that sells it. */
             business_unit_id?: string;
             /** @description Tells function fees from products of other kinds. */
             type?: components["schemas"]["FunctionFeeType"];
-            /** @description Whether it can be sold now. */
+            /** @description `false`: not sold, except with the permission `functionTickets.sellHidden`. */
             is_active?: boolean;
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
@@ -4585,17 +4589,28 @@ export interface components {
         FunctionTicketFields: {
             /** @description Name of the person who holds the ticket. */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`). */
             event_id: string;
-            /** @description The function in which it takes a place. */
+            /**
+             * @description The function in which it takes a place. A place of one that is hidden or inactive is taken only with the
+             *     permission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and
+             *     cancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted
+             *     (409 `record_locked`).
+             */
             function_id: string;
-            /** @description The fee under which it was sold; it takes a place of that, too. */
+            /**
+             * @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409
+             *     `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).
+             */
             fee_id?: string;
             /** @description Contact record of the person who holds the ticket. */
             contact_id: string;
-            /** @description `active` when none is given. Only active tickets take places. */
+            /** @description `active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places. */
             status?: components["schemas"]["FunctionTicketStatus"];
-            /** @description The meal chosen of the function's `meal_options`. */
+            /**
+             * @description The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409
+             *     `meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.
+             */
             meal_option_id?: string;
             /** @description The registration with which it was bought. */
             registration_id?: string;
@@ -4646,9 +4661,12 @@ export interface components {
          *     }
          */
         FunctionFields: {
-            /** @description Neither shown to the public nor bookable in the portal. */
+            /**
+             * @description Neither shown to the public nor sold, except with the permission `functionTickets.sellHidden`. Tickets sold before
+             *     stay.
+             */
             hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
+            /** @description `false`: neither shown to the public nor sold, as when it is hidden. */
             is_active?: boolean;
             /** @description The capacity of `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
@@ -4667,7 +4685,10 @@ export interface components {
             }[];
             /** @description Those who come may choose a meal. */
             enable_meal_options?: boolean;
-            /** @description Meals on offer, any members. Expected when `enable_meal_options` is true. */
+            /**
+             * @description Meals on offer, any members; tickets name one by its `id` in `meal_option_id`. Expected when `enable_meal_options`
+             *     is true.
+             */
             meal_options?: {
                 [key: string]: unknown;
             }[];
@@ -4682,7 +4703,10 @@ export interface components {
             name: string;
             /** @description What it is about; text for the public. */
             description?: string;
-            /** @description The event it belongs to. */
+            /**
+             * @description The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409
+             *     `event_mismatch`).
+             */
             event_id: string;
             /** @description The kind of function. */
             type_id?: string;
@@ -4706,7 +4730,7 @@ export interface components {
             hide_from_schedule?: boolean;
             /**
              * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
-             *     The record gets a new version when it changes, even while it is locked.
+             *     The record gets a new version when it changes.
              */
             sold_out?: boolean;
         } & {
@@ -6144,7 +6168,7 @@ export interface components {
          */
         FunctionFeeBundledProductsInventoryHandling: "bundle" | "each product";
         /**
-         * @description `active` when none is given. Only active tickets take places.
+         * @description `active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.
          * @enum {string}
          */
         FunctionTicketStatus: "active" | "cancelled";
@@ -7511,15 +7535,15 @@ export interface components {
             name?: string;
             /** @description Short label inside the event. */
             abbreviated_name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event it belongs to. A fee that has tickets keeps it (else 409 `event_mismatch`). */
             event_id?: string;
-            /** @description The function that it pays for. */
+            /** @description The function that it pays for. A fee that has tickets keeps it (else 409 `fee_mismatch`). */
             function_id?: string;
             /** @description The business unit that sells it. */
             business_unit_id?: string;
             /** @description Tells function fees from products of other kinds. */
             type?: components["schemas"]["FunctionFeeType"];
-            /** @description Whether it can be sold now. */
+            /** @description `false`: not sold, except with the permission `functionTickets.sellHidden`. */
             is_active?: boolean;
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
@@ -7690,17 +7714,28 @@ export interface components {
         } & ({
             /** @description Name of the person who holds the ticket. */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`). */
             event_id?: string;
-            /** @description The function in which it takes a place. */
+            /**
+             * @description The function in which it takes a place. A place of one that is hidden or inactive is taken only with the
+             *     permission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and
+             *     cancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted
+             *     (409 `record_locked`).
+             */
             function_id?: string;
-            /** @description The fee under which it was sold; it takes a place of that, too. */
+            /**
+             * @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409
+             *     `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).
+             */
             fee_id?: string;
             /** @description Contact record of the person who holds the ticket. */
             contact_id?: string;
-            /** @description `active` when none is given. Only active tickets take places. */
+            /** @description `active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places. */
             status?: components["schemas"]["FunctionTicketStatus"];
-            /** @description The meal chosen of the function's `meal_options`. */
+            /**
+             * @description The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409
+             *     `meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.
+             */
             meal_option_id?: string;
             /** @description The registration with which it was bought. */
             registration_id?: string;
@@ -7849,9 +7884,12 @@ export interface components {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Neither shown to the public nor bookable in the portal. */
+            /**
+             * @description Neither shown to the public nor sold, except with the permission `functionTickets.sellHidden`. Tickets sold before
+             *     stay.
+             */
             hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
+            /** @description `false`: neither shown to the public nor sold, as when it is hidden. */
             is_active?: boolean;
             /** @description The capacity of `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
@@ -7870,7 +7908,10 @@ export interface components {
             }[];
             /** @description Those who come may choose a meal. */
             enable_meal_options?: boolean;
-            /** @description Meals on offer, any members. Expected when `enable_meal_options` is true. */
+            /**
+             * @description Meals on offer, any members; tickets name one by its `id` in `meal_option_id`. Expected when `enable_meal_options`
+             *     is true.
+             */
             meal_options?: {
                 [key: string]: unknown;
             }[];
@@ -7885,7 +7926,10 @@ export interface components {
             name?: string;
             /** @description What it is about; text for the public. */
             description?: string;
-            /** @description The event it belongs to. */
+            /**
+             * @description The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409
+             *     `event_mismatch`).
+             */
             event_id?: string;
             /** @description The kind of function. */
             type_id?: string;
@@ -7909,7 +7953,7 @@ export interface components {
             hide_from_schedule?: boolean;
             /**
              * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
-             *     The record gets a new version when it changes, even while it is locked.
+             *     The record gets a new version when it changes.
              */
             sold_out?: boolean;
         } & {
@@ -7951,7 +7995,10 @@ export interface components {
             name?: string;
             /** @description What it is about; text for the public. */
             description?: string;
-            /** @description The event it belongs to. */
+            /**
+             * @description The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409
+             *     `event_mismatch`).
+             */
             event_id?: string;
             /** @description The kind of function. */
             type_id?: string;
@@ -7975,7 +8022,7 @@ export interface components {
             hide_from_schedule?: boolean;
             /**
              * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
-             *     The record gets a new version when it changes, even while it is locked.
+             *     The record gets a new version when it changes.
              */
             sold_out?: boolean;
         };

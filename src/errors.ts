@@ -117,6 +117,20 @@ export const errors = {
   sold_out: { kind: 'conflict', sentence: 'The function or the fee has no place left; `remaining` says how many.' },
   limit_reached: { kind: 'conflict', sentence: 'The contact holds as many tickets of the function as it may.' },
   capacity_below_sold: { kind: 'conflict', sentence: 'More tickets are sold than the new capacity has places.' },
+  fee_mismatch: {
+    kind: 'conflict',
+    sentence: "A ticket's fee must be one of its function. A fee that has tickets keeps its function.",
+  },
+  event_mismatch: {
+    kind: 'conflict',
+    sentence: 'A ticket, its function and its fee are of one event. A function or fee that has tickets keeps it.',
+  },
+  not_for_sale: {
+    kind: 'conflict',
+    sentence:
+      'The function is hidden or inactive, or the fee is inactive: sold only with the permission functionTickets.sellHidden.',
+  },
+  meal_not_offered: { kind: 'conflict', sentence: "The meal is not one of the function's `meal_options`." },
   total_too_large: { kind: 'invalid', sentence: 'The lines cost more in all than can be counted to the cent.' },
   contact_allowance_exceeded: { kind: 'conflict', sentence: 'The exhibitor has more contacts of a type than it may.' },
 

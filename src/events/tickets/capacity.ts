@@ -2,21 +2,28 @@
  * The capacity of functions and fees. Each has a counter of its tickets. Every change of what it counts also stages the
  * counter, so of two concurrent changes one is repeated and sees the other.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import type { Stored } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
 import { json } from '../../verbs/reply.js';
+import { isActive, nouns, type TicketedResource, ticketFields } from './ticket.js';
 
 /** The collection of the counters; each has the id of its function or fee. */
 export const counters = 'events.counters';
 
-/** Resource that tickets are sold for → the field of a ticket that refers to it. */
-export const ticketFields = { functions: 'function_id', functionFees: 'fee_id' } as const;
-
-export type TicketedResource = keyof typeof ticketFields;
+/**
+ * Fields that a sale depends on besides the capacity. A change of one also changes the counter, and so meets the sales of the
+ * same moment.
+ */
+const terms = {
+  functions: ['event_id', 'hide_from_portal', 'is_active', 'maximum_allowed_tickets', 'meal_options', 'sys_locked'],
+  functionFees: ['event_id', 'function_id', 'is_active', 'sys_locked'],
+} as const;
 
 interface Counter extends Stored {
   /** Active tickets. */
@@ -33,14 +40,15 @@ function capacityOf({ enable_capacity, capacity_options }: Limits): number | nul
   return capacity === undefined ? null : Math.floor(capacity);
 }
 
-export const isActive = ({ status }: Pick<RecordOf<'functionTickets'>, 'status'>) => status !== 'cancelled';
+/** Reads a counter. Must come before the records are read that a sale depends on. */
+export const readCounter = (id: string, work: Work) => work.collection<Counter>(counters).find(id);
 
 /**
  * The counter of a function or fee; computed, if none is stored yet. It is read first: whatever changes the records that are
  * read after it also changes the counter, and so repeats this work.
  */
 async function counterOf(resource: TicketedResource, id: string, work: Work): Promise<Counter | undefined> {
-  const stored = (await work.collection<Counter>(counters).find(id))?.record;
+  const stored = (await readCounter(id, work))?.record;
   const limited = await findLimited(resource, id, work);
   return limited && (stored ?? (await countTickets(resource, limited, work)));
 }
@@ -53,17 +61,23 @@ async function countTickets(resource: TicketedResource, limited: Limited, work: 
   return { id: limited.id, sold, capacity: capacityOf(limited), sys_version: 0 };
 }
 
+/** Whether there is a ticket that matches, active or cancelled. */
+export const hasTickets = async (match: Match, work: Work) =>
+  (await work.records('functionTickets').page(match, { limit: 1 })).length > 0;
+
 /** The number of active tickets that match, not counting the one with the id `except`. */
 export async function countActiveTickets(match: Match, work: Work, except?: string): Promise<number> {
   let count = 0;
+  const pace = new Pace();
   for await (const { record } of work.records('functionTickets').all(match)) {
+    await pace.step();
     if (isActive(record) && record.id !== except) count++;
   }
   return count;
 }
 
 /**
- * Adds `more` (negative: removes) active tickets to a counter. Does nothing if the function or fee does not exist: then the
+ * Adds `more` (negative: removes) active tickets to a counter, and stages it even if that is 0. Does nothing if the function or fee does not exist: then the
  * reference of the ticket is refused.
  * @throws Fault `sold_out`
  */
@@ -71,7 +85,7 @@ export async function changeSold(resource: TicketedResource, id: string, more: n
   const counter = await counterOf(resource, id, work);
   if (counter === undefined) return;
   const next = { ...counter, sold: counter.sold + more };
-  if (more > 0 && isOver(next)) throw await soldOutFault(resource, id, work);
+  if (more > 0 && isOver(next)) throw soldOutFault(resource, id);
   work.collection<Counter>(counters).put(next);
   if (resource === 'functions') await updateSoldOut(id, next, work);
 }
@@ -80,12 +94,9 @@ type Count = Pick<Counter, 'sold' | 'capacity'>;
 
 const isOver = ({ sold, capacity }: Count) => capacity !== null && sold > capacity;
 const isSoldOut = ({ sold, capacity }: Count) => capacity !== null && sold >= capacity;
-const nouns = { functions: 'function', functionFees: 'fee' };
 
-async function soldOutFault(resource: TicketedResource, id: string, work: Work): Promise<Fault> {
-  const { record } = await work.records(resource).get(id);
-  return new Fault('sold_out', `The ${nouns[resource]} ${record.name} is sold out.`, { remaining: 0 });
-}
+const soldOutFault = (resource: TicketedResource, id: string) =>
+  new Fault('sold_out', `The ${nouns[resource]} ${id} is sold out.`, { remaining: 0 });
 
 /** Amends the function only if its `sold_out` changes. */
 async function updateSoldOut(id: string, counter: Counter, work: Work): Promise<void> {
@@ -109,7 +120,7 @@ export async function prepareSoldOut(
 }
 
 /**
- * Stages the counter of a function or fee that is new, or whose capacity changes.
+ * Stages the counter of a function or fee that is new, or of which the capacity or another of the `terms` changes.
  * @throws Fault `capacity_below_sold` if the capacity is reduced below the tickets sold.
  */
 export async function updateCapacity(
@@ -120,11 +131,15 @@ export async function updateCapacity(
 ): Promise<void> {
   const counter = await counterOf(resource, limited.id, work);
   const capacity = capacityOf(limited);
-  if (counter === undefined || (counter.sys_version > 0 && counter.capacity === capacity)) return;
+  const isSame = counter?.capacity === capacity && hasSameTerms(resource, limited, previous);
+  if (counter === undefined || (counter.sys_version > 0 && isSame)) return;
   const next = { ...counter, capacity };
   if (isOver(next) && isReduced(previous, capacity)) throw capacityBelowSold(resource, next);
   work.collection<Counter>(counters).put(next);
 }
+
+const hasSameTerms = (resource: TicketedResource, one: Partial<Stored>, other: Partial<Stored> = {}) =>
+  terms[resource].every((field) => isDeepStrictEqual(one[field], other[field]));
 
 function isReduced(previous: Limits | undefined, to: number | null): boolean {
   const from = previous === undefined ? null : capacityOf(previous);

@@ -1,8 +1,29 @@
+import type { Draft, RecordOf } from '../../document/contract.js';
 import type { Definition } from '../../records/definition.js';
-import { removeCounter, updateCapacity } from './capacity.js';
+import type { Work } from '../../records/work.js';
+import { hasTickets, readCounter, removeCounter, updateCapacity } from './capacity.js';
+import { conflictAt } from './ticket.js';
+
+type Fee = RecordOf<'functionFees'>;
 
 export const functionFees: Definition<'functionFees'> = {
   lists: { listByEvent: { event_id: 'event_id' }, listByFunction: { function_id: 'function_id' } },
+  indexes: [{ fields: ['function_id', 'event_id'] }],
+  check: checkParents,
   saved: (record, previous, work) => updateCapacity('functionFees', record, previous, work),
   removed: ({ id }, work) => removeCounter(id, work),
 };
+
+/** A fee that has tickets keeps its function and its event. @throws Fault `fee_mismatch` or `event_mismatch` */
+async function checkParents(draft: Draft<'functionFees'>, previous: Fee | undefined, work: Work): Promise<void> {
+  if (previous === undefined) return;
+  const { id, function_id, event_id } = previous;
+  if (draft.function_id === function_id && draft.event_id === event_id) return;
+  await readCounter(id, work);
+  if (!(await hasTickets({ fee_id: id }, work))) return;
+  const [field, code] =
+    draft.function_id === function_id
+      ? (['event', 'event_mismatch'] as const)
+      : (['function', 'fee_mismatch'] as const);
+  throw conflictAt(`/${field}_id`, code, `The ${field}`, 'cannot be another while the fee has tickets');
+}

@@ -1,10 +1,9 @@
-import type { RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { changeSold, countActiveTickets, isActive, type TicketedResource, ticketFields } from './capacity.js';
-
-type Ticket = RecordOf<'functionTickets'>;
+import { changeSold, countActiveTickets } from './capacity.js';
+import { checkFrozen, checkTicket } from './sale.js';
+import { ifActive, isActive, isSameSale, type Ticket, ticketedResources, ticketFields } from './ticket.js';
 
 export const functionTickets: Definition<'functionTickets'> = {
   lists: {
@@ -13,33 +12,28 @@ export const functionTickets: Definition<'functionTickets'> = {
   },
   indexes: [{ fields: ['function_id', 'contact_id'] }],
   defaults: { status: 'active' },
-  saved: (record, previous, work) => updateCounters(ifActive(previous), ifActive(record), work),
-  removed: (record, work) => updateCounters(ifActive(record), undefined, work),
+  check: checkTicket,
+  saved: async (record, previous, work) => {
+    if (previous !== undefined && isSameSale(record, previous)) return;
+    await updateCounters(previous, record, work);
+    await checkLimit(record, previous, work);
+  },
+  removed: async (record, work) => {
+    if (!isActive(record)) return;
+    await checkFrozen(record, undefined, work);
+    await updateCounters(record, undefined, work);
+  },
 };
 
-const ifActive = (ticket: Ticket | undefined) => (ticket !== undefined && isActive(ticket) ? ticket : undefined);
-
-/** Releases the places that the ticket had, and takes those that it has now. Inactive tickets are undefined. */
+/** Releases the places that the ticket had, and takes those that it has now. Stages the counters even if none changes. */
 async function updateCounters(previous: Ticket | undefined, next: Ticket | undefined, work: Work): Promise<void> {
-  if (countingKey(previous) === countingKey(next)) return;
-  for (const resource of ['functions', 'functionFees'] as const) await updateCounter(resource, previous, next, work);
-  if (next !== undefined && (previous?.function_id !== next.function_id || previous.contact_id !== next.contact_id))
-    await checkLimit(next, work);
-}
-
-/** The fields that decide where a ticket is counted, as one text. */
-const countingKey = (ticket: Ticket | undefined) =>
-  ticket && JSON.stringify([ticket.function_id, ticket.fee_id, ticket.contact_id]);
-
-async function updateCounter(
-  resource: TicketedResource,
-  previous: Ticket | undefined,
-  next: Ticket | undefined,
-  work: Work,
-): Promise<void> {
-  const [from, to] = [previous?.[ticketFields[resource]], next?.[ticketFields[resource]]];
-  for (const id of new Set([from, to])) {
-    if (id !== undefined) await changeSold(resource, id, Number(id === to) - Number(id === from), work);
+  const [before, after] = [ifActive(previous), ifActive(next)];
+  for (const resource of ticketedResources) {
+    const field = ticketFields[resource];
+    for (const id of new Set([previous?.[field], next?.[field]])) {
+      if (id === undefined) continue;
+      await changeSold(resource, id, Number(id === after?.[field]) - Number(id === before?.[field]), work);
+    }
   }
 }
 
@@ -47,7 +41,10 @@ async function updateCounter(
  * Must run after the counter of the function was staged: otherwise two concurrent tickets would not see each other.
  * @throws Fault `limit_reached`
  */
-async function checkLimit({ id, function_id, contact_id }: Ticket, work: Work): Promise<void> {
+async function checkLimit(ticket: Ticket, previous: Ticket | undefined, work: Work): Promise<void> {
+  const { id, function_id, contact_id } = ticket;
+  const before = ifActive(previous);
+  if (!isActive(ticket) || (before?.function_id === function_id && before.contact_id === contact_id)) return;
   const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
   if (most === undefined) return;
   const held = await countActiveTickets({ function_id, contact_id }, work, id);

@@ -1,11 +1,15 @@
+import type { Draft, RecordOf } from '../../document/contract.js';
 import type { Definition } from '../../records/definition.js';
+import type { Work } from '../../records/work.js';
 import { publicPage, publicRecord } from '../../verbs/public.js';
 import { search } from '../../verbs/search.js';
-import { availability, prepareSoldOut, removeCounter, updateCapacity } from './capacity.js';
+import { availability, hasTickets, prepareSoldOut, readCounter, removeCounter, updateCapacity } from './capacity.js';
+import { conflictAt } from './ticket.js';
 
 export const functions: Definition<'functions'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
   prepare: prepareSoldOut,
+  check: checkEvent,
   saved: (record, previous, work) => updateCapacity('functions', record, previous, work),
   removed: ({ id }, work) => removeCounter(id, work),
   operations: {
@@ -23,3 +27,20 @@ export const functions: Definition<'functions'> = {
     listPublicByEvent: publicPage('functions', 'listPublicByEvent', { event_id: 'event_id' }),
   },
 };
+
+/** A function that has tickets, or fees of its event, keeps that. @throws Fault `event_mismatch` */
+async function checkEvent(draft: Draft<'functions'>, previous: RecordOf<'functions'> | undefined, work: Work) {
+  if (previous === undefined || draft.event_id === previous.event_id) return;
+  const { id, event_id } = previous;
+  await readCounter(id, work);
+  const isSold = await hasTickets({ function_id: id }, work);
+  const hasFees = (await work.records('functionFees').page({ function_id: id, event_id }, { limit: 1 })).length > 0;
+  if (!isSold && !hasFees) return;
+  const what = isSold ? 'tickets' : 'fees';
+  throw conflictAt(
+    '/event_id',
+    'event_mismatch',
+    'The event',
+    `cannot be another while the function has ${what} of this one`,
+  );
+}

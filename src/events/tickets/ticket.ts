@@ -1,0 +1,37 @@
+/** A ticket, as those see it who count and sell places. */
+import type { Draft, RecordOf } from '../../document/contract.js';
+import type { ErrorCode } from '../../errors.js';
+import { Fault } from '../../fault.js';
+
+export type Ticket = RecordOf<'functionTickets'>;
+export type TicketDraft = Draft<'functionTickets'>;
+
+/** Resource that tickets are sold for → the field of a ticket that refers to it. */
+export const ticketFields = { functions: 'function_id', functionFees: 'fee_id' } as const;
+
+/** What messages call it. */
+export const nouns = { functions: 'function', functionFees: 'fee' };
+
+export type TicketedResource = keyof typeof ticketFields;
+
+export const ticketedResources = Object.keys(ticketFields) as TicketedResource[];
+
+export const isActive = ({ status }: Pick<Ticket, 'status'>) => status !== 'cancelled';
+
+export const ifActive = <T extends TicketDraft>(ticket: T | undefined) =>
+  ticket !== undefined && isActive(ticket) ? ticket : undefined;
+
+/** The fields that decide where an active ticket is counted, as one text. */
+export const countingKey = (ticket: TicketDraft | undefined) =>
+  ticket && JSON.stringify([ticket.function_id, ticket.fee_id, ticket.contact_id]);
+
+/** Whether a change leaves alone everything that depends on the function or the fee. */
+export const isSameSale = (one: TicketDraft, other: TicketDraft) =>
+  isActive(one) === isActive(other) &&
+  countingKey(one) === countingKey(other) &&
+  one.event_id === other.event_id &&
+  one.meal_option_id === other.meal_option_id;
+
+/** A fault about a field: what is said of `who` is said of the field, too. */
+export const conflictAt = (pointer: string, code: ErrorCode, who: string, message: string) =>
+  new Fault(code, `${who} ${message}.`, { details: [{ pointer, code, message }] });

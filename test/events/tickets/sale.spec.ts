@@ -1,0 +1,241 @@
+/** What may be sold, by every way there is to sell it. */
+import { strict as assert } from 'node:assert';
+import { type Reply, token, type World } from '../../support/harness.js';
+import { made } from '../../support/samples.js';
+import { onEachStore } from '../../support/stores.js';
+
+type Outcome = Pick<Reply, 'status' | 'body'>;
+
+onEachStore('A ticket', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  const seller = {
+    token: token({ permissions: ['function*.create', 'function*.replace', 'function*.patch', 'function*.batch'] }),
+  };
+  const body = (fields: object) => ({ name: 'Seat', event_id: 'event-1', contact_id: 'contact-1', ...fields });
+  const address = ({ id }: { id: string }, resource = 'functionTickets') => `/${resource}/acme/${id}`;
+  const sell = (fields: object) => gala.post('/functionTickets/acme', body(fields), seller);
+  const add = (fields: object) =>
+    Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value }));
+  const set = (ticket: { id: string }, fields: object, resource?: string) =>
+    gala.patch(address(ticket, resource), add(fields), seller);
+
+  async function inBatch(operation: object, resource = 'functionTickets'): Promise<Outcome> {
+    const { results } = (await gala.post(`/${resource}/acme/batch`, { operations: [operation] }, seller)).body;
+    const [{ status, object, error }] = results;
+    return { status, body: object ?? error };
+  }
+
+  function refused({ status, body }: Outcome, code: string): void {
+    assert.deepEqual([status, body.code], [409, code], JSON.stringify(body));
+  }
+  const done = ({ status, body }: Outcome) => assert.equal(status, 200, JSON.stringify(body));
+
+  /** A function and its fee. */
+  async function offer(fields: object = {}, feeFields: object = {}, event_id = 'event-1') {
+    const of = await made(gala, 'functions', { event_id, ...fields });
+    const fee = await made(gala, 'functionFees', { event_id, function_id: of.id, ...feeFields });
+    return { function_id: of.id as string, fee_id: fee.id as string };
+  }
+
+  /** Ways to get a ticket with these fields: new, or in the place of one that has others. */
+  const ways: [string, (fields: object, before: object) => Promise<Outcome>][] = [
+    ['create', (fields) => sell(fields)],
+    ['create in a batch', (fields) => inBatch({ operation: 'create', object: body(fields) })],
+    ['replace', async (fields, before) => gala.put(address((await sell(before)).body), body(fields), seller)],
+    ['patch', async (fields, before) => set((await sell(before)).body, fields)],
+    [
+      'merge patch',
+      async (fields, before) =>
+        gala.patch(address((await sell(before)).body), fields, {
+          ...seller,
+          headers: { 'Content-Type': 'application/merge-patch+json' },
+        }),
+    ],
+    [
+      'update in a batch',
+      async (fields, before) =>
+        inBatch({ operation: 'update', id: (await sell(before)).body.id, object: body(fields) }),
+    ],
+    [
+      'patch in a batch',
+      async (fields, before) =>
+        inBatch({ operation: 'patch', id: (await sell(before)).body.id, patch_directives: add(fields) }),
+    ],
+    [
+      'reactivation',
+      async (fields) => {
+        const { id } = await made(gala, 'functionTickets', body({ ...fields, status: 'cancelled' }));
+        return set({ id }, { status: 'active' });
+      },
+    ],
+  ];
+
+  for (const [way, take] of ways) {
+    describe(`by ${way}`, () => {
+      it('is of a fee of its function, and both are of its event', async () => {
+        const [one, other] = [await offer(), await offer()];
+        const elsewhere = await offer({}, {}, 'event-2');
+        done(await take(one, other));
+        if (way === 'reactivation') return; // one that does not fit is not stored, cancelled or not
+        refused(await take({ ...one, fee_id: other.fee_id }, other), 'fee_mismatch');
+        refused(await take(elsewhere, other), 'event_mismatch');
+        refused(await take({ ...one, event_id: 'event-2' }, other), 'event_mismatch');
+        refused(await take({ ...one, fee_id: other.fee_id, status: 'cancelled' }, other), 'fee_mismatch');
+        const { id } = await made(gala, 'functionFees', { function_id: one.function_id, event_id: 'event-2' });
+        refused(await take({ ...one, fee_id: id }, other), 'event_mismatch');
+      });
+
+      it('is not sold by a function that is hidden or inactive, or a fee that is inactive', async () => {
+        const other = await offer();
+        for (const offered of [
+          await offer({ hide_from_portal: true }),
+          await offer({ is_active: false }),
+          await offer({}, { is_active: false }),
+        ]) {
+          refused(await take(offered, other), 'not_for_sale');
+        }
+        const { fee_id: _, ...plain } = await offer({}, { is_active: false });
+        done(await take(plain, plain));
+        done(await take(await offer({ hide_from_portal: false, is_active: true }, { is_active: true }), other));
+      });
+
+      it('is not sold by a function or fee that is locked', async () => {
+        const other = await offer();
+        for (const offered of [await offer({ sys_locked: true }), await offer({}, { sys_locked: true })]) {
+          const reply = await take(offered, other);
+          refused(reply, 'record_locked');
+          assert.match(
+            reply.body.message,
+            new RegExp(`${offered.function_id} of functions|${offered.fee_id} of functionFees`),
+          );
+        }
+      });
+
+      it('has a meal that its function offers', async () => {
+        const { fee_id: _, ...other } = await offer();
+        const { function_id } = await offer({ meal_options: [{ id: 'vegan', name: 'Green' }, { name: 'Fish' }] });
+        for (const meal_option_id of ['vegan', 'Fish']) done(await take({ function_id, meal_option_id }, other));
+        done(
+          await take({ function_id: (await offer({ meal_options: [] })).function_id, meal_option_id: 'any' }, other),
+        );
+        if (way === 'reactivation') return;
+        for (const meal_option_id of ['beef', 'Green', '']) {
+          refused(await take({ function_id, meal_option_id }, other), 'meal_not_offered');
+        }
+      });
+    });
+  }
+
+  it('is sold by a hidden function with the permission for it', async () => {
+    const offered = await offer({ hide_from_portal: true }, { is_active: false });
+    const permissions = ['functionTickets.create', 'functionTickets.sellHidden'];
+    done(await gala.post('/functionTickets/acme', body(offered), { token: token({ permissions }) }));
+  });
+
+  const hiding: [string, object, 'functions' | 'functionFees'][] = [
+    ['a function is hidden', { hide_from_portal: true }, 'functions'],
+    ['a function becomes inactive', { is_active: false }, 'functions'],
+    ['a fee becomes inactive', { is_active: false }, 'functionFees'],
+    ['other meals are offered', { meal_options: [{ id: 'fish' }] }, 'functions'],
+  ];
+  for (const [what, fields, resource] of hiding) {
+    it(`that was sold before ${what} can be changed, passed on and cancelled`, async () => {
+      const offered = await offer({ meal_options: [{ id: 'vegan' }] });
+      const { body: sold } = await sell({ ...offered, meal_option_id: 'vegan' });
+      done(await set({ id: resource === 'functions' ? offered.function_id : offered.fee_id }, fields, resource));
+      done(await set(sold, { notes: 'By the window' }));
+      done(await gala.put(address(sold), { ...body(offered), meal_option_id: 'vegan', name: 'Renamed' }, seller));
+      done(await set(sold, { contact_id: 'contact-2' }));
+      done(await set(sold, { status: 'cancelled' }));
+      if ('meal_options' in fields) return;
+      refused(await set(sold, { status: 'active' }), 'not_for_sale');
+    });
+  }
+
+  for (const resource of ['functions', 'functionFees'] as const) {
+    describe(`of ${resource} that are locked`, () => {
+      it('is not moved, passed on, cancelled or deleted, but can be changed otherwise', async () => {
+        const [offered, other] = [await offer(), await offer()];
+        const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };
+        const { body: sold } = await sell(offered);
+        const { body: cancelled } = await sell({ ...offered, status: 'cancelled' });
+        done(await gala.patch(address(locked, resource), add({ sys_locked: true })));
+        const before = (await gala.get(`/functions/acme/${offered.function_id}/availability`)).body;
+        for (const fields of [other, { status: 'cancelled' }, { contact_id: 'contact-2' }]) {
+          refused(await set(sold, fields), 'record_locked');
+          refused(await gala.put(address(sold), body({ ...offered, ...fields }), seller), 'record_locked');
+          refused(await inBatch({ operation: 'patch', id: sold.id, patch_directives: add(fields) }), 'record_locked');
+        }
+        const removal = await gala.delete(address(sold));
+        refused(removal, 'record_locked');
+        assert.ok(removal.body.message.includes(`${locked.id} of ${resource}`), removal.body.message);
+        refused(await set(cancelled, { status: 'active' }), 'record_locked');
+        assert.deepEqual((await gala.get(`/functions/acme/${offered.function_id}/availability`)).body, before);
+        done(await set(sold, { notes: 'By the window' }));
+        done(await gala.delete(address(cancelled)));
+        done(await gala.patch(address(locked, resource), add({ sys_locked: false })));
+        done(await set(sold, { status: 'cancelled' }));
+      });
+
+      it('is sold no more once the lock is answered, whoever buys at that moment', async () => {
+        const offered = await offer();
+        const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };
+        const sales = Array.from({ length: 30 }, (_, i) => sell({ ...offered, contact_id: `contact-${i}` }));
+        await sales[3];
+        done(await gala.patch(address(locked, resource), add({ sys_locked: true })));
+        const available = `/functions/acme/${offered.function_id}/availability`;
+        const { sold } = (await gala.get(available)).body;
+        const replies = await Promise.all(sales);
+        for (const reply of replies) if (reply.status !== 200) refused(reply, 'record_locked');
+        assert.equal(replies.filter(({ status }) => status === 200).length, sold);
+        assert.equal((await gala.get(available)).body.sold, sold);
+      });
+    });
+  }
+
+  it('keeps its fee where it is: function and event', async () => {
+    const [offered, other] = [await offer(), await offer()];
+    const fee = { id: offered.fee_id };
+    done(await set(fee, { function_id: other.function_id }, 'functionFees'));
+    done(await set(fee, { function_id: offered.function_id, event_id: 'event-2' }, 'functionFees'));
+    done(await set(fee, { event_id: 'event-1' }, 'functionFees'));
+    const { body: sold } = await sell({ ...offered, status: 'cancelled' });
+    const moved = { name: 'Dinner', event_id: 'event-1', function_id: other.function_id };
+    refused(await set(fee, { function_id: other.function_id }, 'functionFees'), 'fee_mismatch');
+    refused(await gala.put(address(fee, 'functionFees'), moved, seller), 'fee_mismatch');
+    refused(await inBatch({ operation: 'update', id: fee.id, object: moved }, 'functionFees'), 'fee_mismatch');
+    refused(await set(fee, { event_id: 'event-2' }, 'functionFees'), 'event_mismatch');
+    done(await set(fee, { name: 'Renamed' }, 'functionFees'));
+    done(await gala.delete(address(sold)));
+    done(await set(fee, { function_id: other.function_id }, 'functionFees'));
+  });
+
+  it('keeps its function at its event, and so do fees of that event', async () => {
+    const { function_id, fee_id } = await offer();
+    const of = { id: function_id };
+    refused(await set(of, { event_id: 'event-2' }, 'functions'), 'event_mismatch');
+    done(await set({ id: fee_id }, { event_id: 'event-2' }, 'functionFees'));
+    done(await set(of, { event_id: 'event-2' }, 'functions'));
+    const { body: sold } = await sell({ function_id, fee_id, event_id: 'event-2' });
+    refused(await set(of, { event_id: 'event-1' }, 'functions'), 'event_mismatch');
+    done(await gala.delete(address(sold)));
+  });
+
+  it('and a fee that moves at the same moment never part', async () => {
+    for (let round = 0; round < 4; round++) {
+      const [offered, other] = [await offer(), await offer()];
+      const sales = Array.from({ length: 4 }, (_, i) => sell({ ...offered, contact_id: `contact-${i}` }));
+      const move = await set({ id: offered.fee_id }, { function_id: other.function_id }, 'functionFees');
+      const replies = await Promise.all(sales);
+      if (move.status !== 200) refused(move, 'fee_mismatch');
+      for (const reply of replies) {
+        if (reply.status !== 200) refused(reply, 'fee_mismatch');
+        else assert.equal(move.status, 409);
+      }
+    }
+  });
+});
