@@ -1659,8 +1659,8 @@ export interface paths {
         /**
          * Get the contact allowance of an exhibitor
          * @description Answers, for each contact restriction rule of the exhibitor's event, how many contacts of the type it may have and how
-         *     many it has. A rule with `per_booth` counts the exhibitor booths whose `exhibitor_id` it is, and one where none is on
-         *     file.
+         *     many it has. A rule with `per_booth` counts the exhibitor booths of the event whose `exhibitor_id` it is, or that
+         *     name it among their `additional_exhibitors`, and one where none is on file.
          */
         get: operations["exhibitors.getContactAllowance"];
         put?: never;
@@ -4288,8 +4288,9 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than
-             *     a rule allows is a conflict.
+             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with
+             *     more contacts of a type than a rule allows is a conflict, unless the change lowers the number. Those who have too
+             *     many when the rules change stay as they are.
              */
             enable_contact_restriction_rules?: boolean;
             /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
@@ -4423,7 +4424,7 @@ export interface components {
             process_id?: string;
             /**
              * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
-             *     more contacts of a type than a rule allows are a conflict (409).
+             *     more contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.
              */
             contacts?: components["schemas"]["ExhibitorContact"][];
             /** @description The types of booth it has; any members. */
@@ -5285,7 +5286,12 @@ export interface components {
             description?: string;
             /** @description Address of the logo, an image. */
             logo_url?: string;
-            /** @description The exhibitor's people at the event; any members. */
+            /**
+             * @description The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction
+             *     rules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are
+             *     a conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at
+             *     the event, or those in `booths` when they are more.
+             */
             contacts?: {
                 [key: string]: unknown;
             }[];
@@ -5835,7 +5841,7 @@ export interface components {
             contact_type_id: string;
             /** @description How many contacts of the type an exhibitor may have. */
             maximum_number_of_contacts: number;
-            /** @description The maximum is for each of the exhibitor's booths. */
+            /** @description The maximum is for each of the exhibitor's booths at the event. */
             per_booth?: boolean;
         } & {
             [key: string]: unknown;
@@ -7127,7 +7133,7 @@ export interface components {
             contact_type_id?: string;
             /** @description How many contacts of the type an exhibitor may have. */
             maximum_number_of_contacts?: number;
-            /** @description The maximum is for each of the exhibitor's booths. */
+            /** @description The maximum is for each of the exhibitor's booths at the event. */
             per_booth?: boolean;
         } & {
             [key: string]: unknown;
@@ -7161,8 +7167,9 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event with more contacts of a type than
-             *     a rule allows is a conflict.
+             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with
+             *     more contacts of a type than a rule allows is a conflict, unless the change lowers the number. Those who have too
+             *     many when the rules change stay as they are.
              */
             enable_contact_restriction_rules?: boolean;
             /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
@@ -7391,7 +7398,7 @@ export interface components {
             process_id?: string;
             /**
              * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
-             *     more contacts of a type than a rule allows are a conflict (409).
+             *     more contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.
              */
             contacts?: components["schemas"]["ExhibitorContactPart"][];
             /** @description The types of booth it has; any members. */
@@ -9016,7 +9023,12 @@ export interface components {
             description?: string;
             /** @description Address of the logo, an image. */
             logo_url?: string;
-            /** @description The exhibitor's people at the event; any members. */
+            /**
+             * @description The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction
+             *     rules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are
+             *     a conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at
+             *     the event, or those in `booths` when they are more.
+             */
             contacts?: {
                 [key: string]: unknown;
             }[];

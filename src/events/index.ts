@@ -4,6 +4,7 @@ import type { Definitions } from '../records/definition.js';
 import type { Index } from '../store/port.js';
 import { publicList, publicPage } from '../verbs/public.js';
 import { coupons } from './coupons/coupons.js';
+import { exhibitorRegistrations } from './exhibitors/exhibitorRegistrations.js';
 import { exhibitors } from './exhibitors/exhibitors.js';
 import { abstractReviewProcesses } from './reviewing/abstractReviewProcesses.js';
 import { abstractReviewRounds } from './reviewing/abstractReviewRounds.js';
@@ -31,7 +32,7 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   exhibitorBoothTypes: {},
   exhibitorBooths: { lists: { listByEvent } },
   exhibitorContactTypes: {},
-  exhibitorRegistrations: { lists: { listByExhibitor: { exhibitor_id: 'exhibitor_id' } } },
+  exhibitorRegistrations,
   exhibitorSettings: { indexes: [{ fields: ['event_id'] }] },
   exhibitorShowFloors: { lists: { listByEvent } },
   exhibitors,

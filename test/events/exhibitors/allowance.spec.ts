@@ -6,6 +6,7 @@ import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { type Change, Stale, type Store } from '../../../src/store/port.js';
 import { type World, world } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
+import { stallOf, tolerableStall } from '../../support/stall.js';
 import { onEachStore } from '../../support/stores.js';
 
 onEachStore('The contact allowance', (start) => {
@@ -34,6 +35,7 @@ onEachStore('The contact allowance', (start) => {
     });
     return event_id;
   }
+  const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
   const contacts = (type: string, count: number, more: object = {}) =>
     Array.from({ length: count }, (_, n) => ({ contact_id: `${type}-${n}`, contact_type_id: type, ...more }));
   const exhibitor = (event_id: string, list: object[]) =>
@@ -173,6 +175,143 @@ onEachStore('The contact allowance', (start) => {
     const { sys_version: _, ...rest } = body;
     const renamed = { ...rest, name: 'Other', contacts: turned };
     assert.equal((await gala.put(`/exhibitors/acme/${body.id}`, renamed)).status, 200);
+  });
+
+  it('lets one that is over it have fewer of some type, and more of none that there are too many of', async () => {
+    const event_id = `event-${++events}`;
+    const { body } = await exhibitor(event_id, [...contacts(guest, 4), ...contacts(staff, 4)]);
+    await made(gala, 'exhibitorSettings', {
+      event_id,
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules: [guest, staff].map((contact_type_id) => ({
+        contact_type_id,
+        maximum_number_of_contacts: 1,
+      })),
+    });
+    const set = (...value: object[]) =>
+      gala.patch(`/exhibitors/acme/${body.id}`, [{ op: 'add', path: '/contacts', value }]);
+    const steps: [number, number, number][] = [
+      [4, 3, 200],
+      [3, 4, 409],
+      [4, 3, 200],
+      [3, 3, 200],
+      [1, 3, 200],
+      [0, 3, 200],
+      [1, 3, 409],
+      [1, 0, 200],
+      [1, 1, 200],
+      [2, 0, 409],
+    ];
+    for (const [guests, staffs, status] of steps) {
+      const reply = await set(...contacts(guest, guests), ...contacts(staff, staffs));
+      assert.equal(reply.status, status, `${guests} ${staffs}`);
+    }
+    const swapped = contacts(guest, 1, { is_frozen: true });
+    assert.equal((await set(...swapped, ...contacts(staff, 1))).status, 200);
+  });
+
+  it('counts the booths of the event, those shared with others too, and each once', async () => {
+    const event_id = await event();
+    const { body } = await exhibitor(event_id, contacts(staff, 2));
+    const { body: other } = await exhibitor(event_id, []);
+    const shared = (...ids: string[]) => ({ additional_exhibitors: ids.map((exhibitor_id) => ({ exhibitor_id })) });
+    const booths = [
+      { event_id: 'another-event', exhibitor_id: body.id },
+      { event_id: 'another-event', ...shared(body.id) },
+      { event_id, exhibitor_id: other.id },
+      { event_id, exhibitor_id: other.id, ...shared(other.id, body.id) },
+      { event_id, exhibitor_id: body.id, ...shared(body.id) },
+      { event_id, ...shared(body.id, other.id) },
+    ];
+    for (const more of booths) await made(gala, 'exhibitorBooths', more);
+    const of = async ({ id }: { id: string }) =>
+      (await gala.get(`/exhibitors/acme/contactAllowance/${id}`)).body.allowances[0].maximum_number_of_contacts;
+    assert.deepEqual([await of(body), await of(other)], [6, 6]);
+    const set = (count: number) =>
+      gala.patch(`/exhibitors/acme/${body.id}`, [{ op: 'add', path: '/contacts', value: contacts(staff, count) }]);
+    assert.deepEqual([(await set(7)).status, (await set(6)).status], [409, 200]);
+  });
+
+  describe('of a registration', () => {
+    const over = (event_id: string | undefined, exhibitor_id: string, more: object = {}) => ({
+      ...(event_id && { event_id }),
+      exhibitor_id,
+      contacts: contacts(staff, 3),
+      ...more,
+    });
+    const save = (body: object) => gala.post('/exhibitorRegistrations/acme', body);
+
+    it('is kept by every way to save one', async () => {
+      const event_id = await event();
+      const { id } = await made(gala, 'exhibitors', { event_id });
+      const refused = await save(over(event_id, id));
+      assert.deepEqual([refused.status, refused.body.code], [409, 'contact_allowance_exceeded']);
+      const { body } = await save(over(event_id, id, { contacts: contacts(staff, 2) }));
+      const patch = [{ op: 'add', path: '/contacts/-', value: contacts(guest, 1)[0] }];
+      assert.equal((await gala.patch(`/exhibitorRegistrations/acme/${body.id}`, patch)).status, 200);
+      assert.equal((await gala.patch(`/exhibitorRegistrations/acme/${body.id}`, patch)).status, 409);
+      assert.equal((await gala.put(`/exhibitorRegistrations/acme/${body.id}`, over(event_id, id))).status, 409);
+      const operations = [
+        { operation: 'create', object: over(event_id, id) },
+        { operation: 'update', id: body.id, object: over(event_id, id) },
+        { operation: 'patch', id: body.id, patch_directives: patch },
+      ];
+      const { results } = (await gala.post('/exhibitorRegistrations/acme/batch', { operations })).body;
+      for (const { error } of results) assert.equal(error?.code, 'contact_allowance_exceeded');
+    });
+
+    it('is that of its event, else of the event of its exhibitor', async () => {
+      const [strict, free] = [await event(), 'event-without'];
+      const { id } = await made(gala, 'exhibitors', { event_id: strict });
+      const { id: other } = await made(gala, 'exhibitors', { event_id: free });
+      assert.equal((await save(over(undefined, id))).status, 409);
+      assert.equal((await save(over(free, id))).status, 200);
+      const { status, body } = await save(over(undefined, other));
+      assert.equal(status, 200);
+      const move = (fields: object) => gala.patch(`/exhibitorRegistrations/acme/${body.id}`, fields, merge);
+      const fewer = { contacts: [...contacts(guest, 2)] };
+      assert.equal((await move({ exhibitor_id: id })).status, 409);
+      assert.equal((await move({ exhibitor_id: id, ...fewer })).status, 409);
+      assert.equal((await move({ event_id: strict })).status, 409);
+      assert.equal((await move({ exhibitor_id: id, contacts: contacts(staff, 2) })).status, 200);
+    });
+
+    it('grows with the booths of its exhibitor, or those it lists', async () => {
+      const event_id = await event();
+      const { id } = await made(gala, 'exhibitors', { event_id });
+      assert.equal((await save(over(event_id, id, { booths: [{}] }))).status, 409);
+      const { status, body } = await save(over(event_id, id, { booths: [{}, {}] }));
+      assert.equal(status, 200);
+      const address = `/exhibitorRegistrations/acme/${body.id}`;
+      assert.equal((await gala.patch(address, { booths: [{}] }, merge)).status, 409);
+      assert.equal((await gala.patch(address, { booths: [{}], contacts: contacts(staff, 2) }, merge)).status, 200);
+      for (const name of ['A1', 'A2']) await made(gala, 'exhibitorBooths', { name, event_id, exhibitor_id: id });
+      assert.equal((await save(over(event_id, id))).status, 200);
+    });
+
+    it('takes contacts of any shape, and counts those that have a type', async () => {
+      const event_id = await event();
+      const { id } = await made(gala, 'exhibitors', { event_id });
+      const shapes = [{}, {}, {}, { contact_type_id: 7 }, { name: 'Ada', contact_type_id: staff }];
+      assert.equal((await save(over(event_id, id, { contacts: shapes }))).status, 200);
+    });
+  });
+
+  it('is worked out without stopping others, however many rules and contacts there are', async () => {
+    const event_id = await event({
+      contact_restriction_rules: Array.from({ length: 9000 }, (_, n) => ({
+        contact_type_id: `type-${n}`,
+        maximum_number_of_contacts: 0,
+        per_booth: true,
+      })),
+    });
+    const crowd = Array.from({ length: 12_000 }, (_, n) => ({
+      contact_id: `c${n}`,
+      contact_type_id: `type-${n % 9000}`,
+    }));
+    const { result, longest } = await stallOf(() => exhibitor(event_id, crowd));
+    assert.deepEqual([result.status, result.body.details.length], [409, 20]);
+    assert.ok(longest < tolerableStall);
   });
 
   it('is kept by many who add contacts at once', async () => {

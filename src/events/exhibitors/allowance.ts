@@ -1,0 +1,72 @@
+/** How many contacts of each type somebody at an event may have, and has. */
+import type { Answer, RecordOf } from '../../document/contract.js';
+import { Pace } from '../../pace.js';
+import type { Work } from '../../records/work.js';
+
+export type Allowance = Answer<'exhibitors.getContactAllowance'>;
+type Rule = NonNullable<RecordOf<'exhibitorSettings'>['contact_restriction_rules']>[number];
+
+/** An exhibitor or a registration. Contacts of a registration may have any members. */
+export interface Registered {
+  readonly event_id?: string | undefined;
+  readonly contacts?: readonly object[] | undefined;
+}
+
+/** The fields of a contact that matter here. */
+interface Contact {
+  readonly contact_id?: unknown;
+  readonly contact_type_id?: unknown;
+  readonly is_frozen?: unknown;
+}
+
+/** @param countBooths is asked only if a rule is about each booth. */
+export async function allowanceOf(
+  { event_id, contacts = [] }: Registered,
+  countBooths: () => number | Promise<number>,
+  work: Work,
+): Promise<Allowance> {
+  const rules = await rulesOf(event_id, work);
+  const booths = rules.some(({ per_booth }) => per_booth === true) ? await countBooths() : 1;
+  const counts = countsOf(contacts);
+  return {
+    allowances: rules.map(({ contact_type_id, maximum_number_of_contacts, per_booth }) => ({
+      contact_type_id,
+      maximum_number_of_contacts: maximum_number_of_contacts * (per_booth === true ? booths : 1),
+      number_of_contacts: counts.get(contact_type_id) ?? 0,
+    })),
+    frozen_contacts: contacts.flatMap(({ contact_id, is_frozen }: Contact) =>
+      is_frozen === true && typeof contact_id === 'string' ? [contact_id] : [],
+    ),
+  };
+}
+
+/** The number of contacts by type, frozen ones included. */
+export function countsOf(contacts: readonly object[] = []): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const { contact_type_id } of contacts as readonly Contact[])
+    counts.set(contact_type_id, (counts.get(contact_type_id) ?? 0) + 1);
+  return counts;
+}
+
+/** The rules of an event's settings: the settings that name the event, otherwise those whose id is the event's. */
+async function rulesOf(event_id: string | undefined, work: Work): Promise<readonly Rule[]> {
+  if (event_id === undefined) return [];
+  const settings = work.records('exhibitorSettings');
+  const [ofEvent] = await settings.page({ event_id }, { limit: 1 });
+  const { record } = ofEvent ?? (await settings.find(event_id)) ?? {};
+  if (record?.enable_contact_restriction_rules !== true) return [];
+  return (record.event_id ?? event_id) === event_id ? (record.contact_restriction_rules ?? []) : [];
+}
+
+/** The booths that an exhibitor has at an event, alone or with others; at least one. */
+export async function boothsOf(exhibitor_id: string, event_id: string | undefined, work: Work): Promise<number> {
+  const booths = new Set<string>();
+  const pace = new Pace();
+  for (const field of ['exhibitor_id', 'additional_exhibitors.exhibitor_id']) {
+    for await (const { record } of work.records('exhibitorBooths').all({ [field]: exhibitor_id })) {
+      await pace.step();
+      if (record.event_id === event_id) booths.add(record.id);
+    }
+  }
+  return Math.max(booths.size, 1);
+}

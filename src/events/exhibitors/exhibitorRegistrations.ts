@@ -1,0 +1,7 @@
+import type { Definition } from '../../records/definition.js';
+import { checkRegistration } from './checkAllowance.js';
+
+export const exhibitorRegistrations: Definition<'exhibitorRegistrations'> = {
+  lists: { listByExhibitor: { exhibitor_id: 'exhibitor_id' } },
+  check: checkRegistration,
+};
