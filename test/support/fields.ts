@@ -45,7 +45,8 @@ export async function valuesFor(
 /** Records in one request; answers their ids, in the same order. */
 export async function madeAll(gala: World, resource: ResourceName, tenant: string, bodies: readonly object[]) {
   const apart = resource === 'abstractReviews' ? unlike(bodies) : bodies;
-  const operations = apart.map((object) => ({ operation: 'create', object }));
+  const fitting = resource === 'functionTickets' ? await atTheirEvents(gala, tenant, apart) : apart;
+  const operations = fitting.map((object) => ({ operation: 'create', object }));
   const { body, text } = await gala.post(`/${resource}/${tenant}/batch`, { operations });
   if (body.error_count !== 0) throw new Error(`no ${resource}: ${text}`);
   return body.results.map(({ id }: { id: string }) => id) as string[];
@@ -56,4 +57,17 @@ function unlike(reviews: readonly object[]): object[] {
   const abstracts = new Set(reviews.map((review) => (review as Json).abstract_id));
   if (abstracts.size > 1) return [...reviews];
   return reviews.map((review, n) => ({ ...review, abstract_id: `abstract-${n}` }));
+}
+
+/** A ticket is of a function of its event: those of another event than the samples' get one. */
+async function atTheirEvents(gala: World, tenant: string, tickets: readonly object[]): Promise<object[]> {
+  const fitting: object[] = [];
+  for (const ticket of tickets) {
+    const { event_id } = ticket as Json;
+    const elsewhere = event_id !== 'event-1' && {
+      function_id: (await made(gala, 'functions', { event_id }, tenant)).id,
+    };
+    fitting.push({ ...ticket, ...elsewhere });
+  }
+  return fitting;
 }

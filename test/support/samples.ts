@@ -6,11 +6,14 @@ import type { World } from './harness.js';
 type Sample<R extends ResourceName> = Body<Operation<R, 'create'>>;
 
 /** Makes a record of a resource that another one needs; answers its id. */
-type Make = (resource: ResourceName) => Promise<string>;
+type Make = (resource: ResourceName, fields?: object) => Promise<string>;
+
+/** What is asked of a sample, as far as it matters to the records that it needs. */
+type Asked = { readonly event_id?: string };
 
 const email = { subject: 'About {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
 
-const bodies: { readonly [R in ResourceName]: (make: Make) => Promise<Sample<R>> | Sample<R> } = {
+const bodies: { readonly [R in ResourceName]: (make: Make, asked: Asked) => Promise<Sample<R>> | Sample<R> } = {
   references: async (make) => ({
     application_id: 'app-1',
     award_id: 'award-1',
@@ -73,11 +76,11 @@ const bodies: { readonly [R in ResourceName]: (make: Make) => Promise<Sample<R>>
   exhibitorRegistrations: async (make) => ({ name: 'Acme at the meeting', exhibitor_id: await make('exhibitors') }),
   functions: () => ({ name: 'Gala dinner', event_id: 'event-1' }),
   functionFees: async (make) => ({ name: 'Dinner', event_id: 'event-1', function_id: await make('functions') }),
-  functionTickets: async (make) => ({
+  functionTickets: async (make, { event_id = 'event-1' }) => ({
     name: 'Seat of Ada',
     contact_id: 'contact-1',
-    event_id: 'event-1',
-    function_id: await make('functions'),
+    event_id,
+    function_id: await make('functions', { event_id }),
   }),
   functionTypes: () => ({ name: 'Dinner' }),
   miscellaneousEvents: () => ({ name: 'City tour', event_id: 'event-1' }),
@@ -87,15 +90,20 @@ export const resourceNames = Object.keys(bodies) as ResourceName[];
 
 export const tenant = 'acme';
 
-/** A valid body to create a record with. */
-export async function sample<R extends ResourceName>(world: World, resource: R, of = tenant): Promise<Sample<R>> {
-  return await bodies[resource](async (needed) => (await made(world, needed, {}, of)).id);
+/** A valid body to create a record with; what it needs fits the fields asked for. */
+export async function sample<R extends ResourceName>(
+  world: World,
+  resource: R,
+  of = tenant,
+  asked: Asked = {},
+): Promise<Sample<R>> {
+  return await bodies[resource](async (needed, fields) => (await made(world, needed, fields, of)).id, asked);
 }
 
 /** A record, created through the API. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
 export async function made(world: World, resource: ResourceName, fields: object = {}, of = tenant): Promise<any> {
-  const body = { ...(await sample(world, resource, of)), ...fields };
+  const body = { ...(await sample(world, resource, of, fields)), ...fields };
   const reply = await world.post(`/${resource}/${of}`, body);
   if (reply.status !== 200) throw new Error(`no ${resource}: ${reply.text}`);
   return reply.body;
