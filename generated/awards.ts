@@ -256,7 +256,8 @@ export interface paths {
         get: operations["references.get"];
         /**
          * Replace a reference
-         * @description Puts the body in the place of the stored reference. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored reference. Fields that are not sent are gone afterwards, but for those that a new
+         *     reference is given when it has none, such as a `status`: they stay.
          */
         put: operations["references.replace"];
         post?: never;
@@ -385,7 +386,8 @@ export interface paths {
         get: operations["referenceProcesses.get"];
         /**
          * Replace a reference process
-         * @description Puts the body in the place of the stored reference process. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored reference process. Fields that are not sent are gone afterwards, but for those that a new
+         *     reference process is given when it has none, such as a `status`: they stay.
          */
         put: operations["referenceProcesses.replace"];
         post?: never;
@@ -487,7 +489,8 @@ export interface paths {
         get: operations["referenceTypes.get"];
         /**
          * Replace a reference type
-         * @description Puts the body in the place of the stored reference type. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored reference type. Fields that are not sent are gone afterwards, but for those that a new
+         *     reference type is given when it has none, such as a `status`: they stay.
          */
         put: operations["referenceTypes.replace"];
         post?: never;
@@ -616,7 +619,8 @@ export interface paths {
         get: operations["savedReports.get"];
         /**
          * Replace a saved report
-         * @description Puts the body in the place of the stored saved report. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored saved report. Fields that are not sent are gone afterwards, but for those that a new
+         *     saved report is given when it has none, such as a `status`: they stay.
          */
         put: operations["savedReports.replace"];
         post?: never;
@@ -718,7 +722,8 @@ export interface paths {
         get: operations["shippingProducts.get"];
         /**
          * Replace a shipping product
-         * @description Puts the body in the place of the stored shipping product. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored shipping product. Fields that are not sent are gone afterwards, but for those that a new
+         *     shipping product is given when it has none, such as a `status`: they stay.
          */
         put: operations["shippingProducts.replace"];
         post?: never;
@@ -820,7 +825,8 @@ export interface paths {
         get: operations["awards.get"];
         /**
          * Replace an award
-         * @description Puts the body in the place of the stored award. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored award. Fields that are not sent are gone afterwards, but for those that a new
+         *     award is given when it has none, such as a `status`: they stay.
          */
         put: operations["awards.replace"];
         post?: never;
@@ -945,7 +951,8 @@ export interface paths {
         get: operations["applications.get"];
         /**
          * Replace an application
-         * @description Puts the body in the place of the stored application. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored application. Fields that are not sent are gone afterwards, but for those that a new
+         *     application is given when it has none, such as a `status`: they stay.
          */
         put: operations["applications.replace"];
         post?: never;
@@ -1074,7 +1081,8 @@ export interface paths {
         get: operations["applicationProcesses.get"];
         /**
          * Replace an application process
-         * @description Puts the body in the place of the stored application process. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored application process. Fields that are not sent are gone afterwards, but for those that a new
+         *     application process is given when it has none, such as a `status`: they stay.
          */
         put: operations["applicationProcesses.replace"];
         post?: never;
@@ -1105,7 +1113,7 @@ export interface components {
             /** @description Name of the field. */
             field?: string;
         };
-        /** @description What is known of who changed the record last; any members. */
+        /** @description The server's, for what is known of who changed the record last. This server notes nothing there and never answers it. */
         SecurityContext: {
             [key: string]: unknown;
         };
@@ -1139,7 +1147,7 @@ export interface components {
             sys_created_at: string;
             /** @description The `sub` of the token that created the record. */
             sys_created_by_id: string;
-            /** @description The `sub` of the token that deleted the record. */
+            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
             /** @description A note to programs that process the record. */
             sys_directive?: string;
@@ -1161,7 +1169,7 @@ export interface components {
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken.
+             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
              */
             sys_locked?: boolean;
             /**
@@ -1220,7 +1228,7 @@ export interface components {
             sys_last_security_context?: unknown;
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken.
+             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
              */
             sys_locked?: boolean;
             /**
@@ -2111,7 +2119,7 @@ export interface components {
             sys_created_at?: string;
             /** @description The `sub` of the token that created the record. */
             sys_created_by_id?: string;
-            /** @description The `sub` of the token that deleted the record. */
+            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
             /** @description A note to programs that process the record. */
             sys_directive?: string;
@@ -2133,7 +2141,7 @@ export interface components {
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken.
+             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
              */
             sys_locked?: boolean;
             /**

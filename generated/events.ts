@@ -109,7 +109,8 @@ export interface paths {
         get: operations["abstractApprovalProcesses.get"];
         /**
          * Replace an abstract approval process
-         * @description Puts the body in the place of the stored abstract approval process. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract approval process. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract approval process is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractApprovalProcesses.replace"];
         post?: never;
@@ -211,7 +212,8 @@ export interface paths {
         get: operations["abstractDecisionProcesses.get"];
         /**
          * Replace an abstract decision process
-         * @description Puts the body in the place of the stored abstract decision process. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract decision process. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract decision process is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractDecisionProcesses.replace"];
         post?: never;
@@ -344,7 +346,8 @@ export interface paths {
         get: operations["abstractReviewProcesses.get"];
         /**
          * Replace an abstract review process
-         * @description Puts the body in the place of the stored abstract review process. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract review process. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract review process is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractReviewProcesses.replace"];
         post?: never;
@@ -514,7 +517,8 @@ export interface paths {
         get: operations["abstractReviewRounds.get"];
         /**
          * Replace an abstract review round
-         * @description Puts the body in the place of the stored abstract review round. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract review round. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract review round is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractReviewRounds.replace"];
         post?: never;
@@ -1042,7 +1046,8 @@ export interface paths {
         get: operations["abstractReviews.get"];
         /**
          * Replace an abstract review
-         * @description Puts the body in the place of the stored abstract review. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract review. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract review is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractReviews.replace"];
         post?: never;
@@ -1144,7 +1149,8 @@ export interface paths {
         get: operations["abstractSettings.get"];
         /**
          * Replace an abstract settings record
-         * @description Puts the body in the place of the stored abstract settings record. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract settings record. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract settings record is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractSettings.replace"];
         post?: never;
@@ -1310,7 +1316,8 @@ export interface paths {
         get: operations["coupons.get"];
         /**
          * Replace a coupon
-         * @description Puts the body in the place of the stored coupon. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored coupon. Fields that are not sent are gone afterwards, but for those that a new
+         *     coupon is given when it has none, such as a `status`: they stay.
          */
         put: operations["coupons.replace"];
         post?: never;
@@ -1408,7 +1415,8 @@ export interface paths {
         get: operations["exhibitorSettings.get"];
         /**
          * Replace an exhibitor settings record
-         * @description Puts the body in the place of the stored exhibitor settings record. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored exhibitor settings record. Fields that are not sent are gone afterwards, but for those that a new
+         *     exhibitor settings record is given when it has none, such as a `status`: they stay.
          */
         put: operations["exhibitorSettings.replace"];
         post?: never;
@@ -1537,7 +1545,8 @@ export interface paths {
         get: operations["exhibitorShowFloors.get"];
         /**
          * Replace an exhibitor show floor
-         * @description Puts the body in the place of the stored exhibitor show floor. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored exhibitor show floor. Fields that are not sent are gone afterwards, but for those that a new
+         *     exhibitor show floor is given when it has none, such as a `status`: they stay.
          */
         put: operations["exhibitorShowFloors.replace"];
         post?: never;
@@ -1791,7 +1800,8 @@ export interface paths {
         get: operations["exhibitors.get"];
         /**
          * Replace an exhibitor
-         * @description Puts the body in the place of the stored exhibitor. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored exhibitor. Fields that are not sent are gone afterwards, but for those that a new
+         *     exhibitor is given when it has none, such as a `status`: they stay.
          */
         put: operations["exhibitors.replace"];
         post?: never;
@@ -1951,7 +1961,8 @@ export interface paths {
         get: operations["functionFees.get"];
         /**
          * Replace a function fee
-         * @description Puts the body in the place of the stored function fee. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored function fee. Fields that are not sent are gone afterwards, but for those that a new
+         *     function fee is given when it has none, such as a `status`: they stay.
          */
         put: operations["functionFees.replace"];
         post?: never;
@@ -2116,7 +2127,8 @@ export interface paths {
         get: operations["functionTickets.get"];
         /**
          * Replace a function ticket
-         * @description Puts the body in the place of the stored function ticket. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored function ticket. Fields that are not sent are gone afterwards, but for those that a new
+         *     function ticket is given when it has none, such as a `status`: they stay.
          */
         put: operations["functionTickets.replace"];
         post?: never;
@@ -2246,7 +2258,8 @@ export interface paths {
         get: operations["functionTypes.get"];
         /**
          * Replace a function type
-         * @description Puts the body in the place of the stored function type. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored function type. Fields that are not sent are gone afterwards, but for those that a new
+         *     function type is given when it has none, such as a `status`: they stay.
          */
         put: operations["functionTypes.replace"];
         post?: never;
@@ -2498,7 +2511,8 @@ export interface paths {
         get: operations["functions.get"];
         /**
          * Replace a function
-         * @description Puts the body in the place of the stored function. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored function. Fields that are not sent are gone afterwards, but for those that a new
+         *     function is given when it has none, such as a `status`: they stay.
          */
         put: operations["functions.replace"];
         post?: never;
@@ -2628,7 +2642,8 @@ export interface paths {
         get: operations["miscellaneousEvents.get"];
         /**
          * Replace a miscellaneous event
-         * @description Puts the body in the place of the stored miscellaneous event. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored miscellaneous event. Fields that are not sent are gone afterwards, but for those that a new
+         *     miscellaneous event is given when it has none, such as a `status`: they stay.
          */
         put: operations["miscellaneousEvents.replace"];
         post?: never;
@@ -2730,7 +2745,8 @@ export interface paths {
         get: operations["abstractSubmissionProcesses.get"];
         /**
          * Replace an abstract submission process
-         * @description Puts the body in the place of the stored abstract submission process. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract submission process. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract submission process is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractSubmissionProcesses.replace"];
         post?: never;
@@ -2859,7 +2875,8 @@ export interface paths {
         get: operations["abstractTypes.get"];
         /**
          * Replace an abstract type
-         * @description Puts the body in the place of the stored abstract type. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract type. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract type is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstractTypes.replace"];
         post?: never;
@@ -2988,7 +3005,8 @@ export interface paths {
         get: operations["abstracts.get"];
         /**
          * Replace an abstract
-         * @description Puts the body in the place of the stored abstract. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored abstract. Fields that are not sent are gone afterwards, but for those that a new
+         *     abstract is given when it has none, such as a `status`: they stay.
          */
         put: operations["abstracts.replace"];
         post?: never;
@@ -3086,7 +3104,8 @@ export interface paths {
         get: operations["events.get"];
         /**
          * Replace an event
-         * @description Puts the body in the place of the stored event. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored event. Fields that are not sent are gone afterwards, but for those that a new
+         *     event is given when it has none, such as a `status`: they stay.
          */
         put: operations["events.replace"];
         post?: never;
@@ -3188,7 +3207,8 @@ export interface paths {
         get: operations["exhibitorBoothTypes.get"];
         /**
          * Replace an exhibitor booth type
-         * @description Puts the body in the place of the stored exhibitor booth type. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored exhibitor booth type. Fields that are not sent are gone afterwards, but for those that a new
+         *     exhibitor booth type is given when it has none, such as a `status`: they stay.
          */
         put: operations["exhibitorBoothTypes.replace"];
         post?: never;
@@ -3317,7 +3337,8 @@ export interface paths {
         get: operations["exhibitorBooths.get"];
         /**
          * Replace an exhibitor booth
-         * @description Puts the body in the place of the stored exhibitor booth. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored exhibitor booth. Fields that are not sent are gone afterwards, but for those that a new
+         *     exhibitor booth is given when it has none, such as a `status`: they stay.
          */
         put: operations["exhibitorBooths.replace"];
         post?: never;
@@ -3419,7 +3440,8 @@ export interface paths {
         get: operations["exhibitorContactTypes.get"];
         /**
          * Replace an exhibitor contact type
-         * @description Puts the body in the place of the stored exhibitor contact type. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored exhibitor contact type. Fields that are not sent are gone afterwards, but for those that a new
+         *     exhibitor contact type is given when it has none, such as a `status`: they stay.
          */
         put: operations["exhibitorContactTypes.replace"];
         post?: never;
@@ -3548,7 +3570,8 @@ export interface paths {
         get: operations["exhibitorRegistrations.get"];
         /**
          * Replace an exhibitor registration
-         * @description Puts the body in the place of the stored exhibitor registration. Fields that are not sent are gone afterwards.
+         * @description Puts the body in the place of the stored exhibitor registration. Fields that are not sent are gone afterwards, but for those that a new
+         *     exhibitor registration is given when it has none, such as a `status`: they stay.
          */
         put: operations["exhibitorRegistrations.replace"];
         post?: never;
@@ -3579,7 +3602,7 @@ export interface components {
             /** @description Name of the field. */
             field?: string;
         };
-        /** @description What is known of who changed the record last; any members. */
+        /** @description The server's, for what is known of who changed the record last. This server notes nothing there and never answers it. */
         SecurityContext: {
             [key: string]: unknown;
         };
@@ -3613,7 +3636,7 @@ export interface components {
             sys_created_at: string;
             /** @description The `sub` of the token that created the record. */
             sys_created_by_id: string;
-            /** @description The `sub` of the token that deleted the record. */
+            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
             /** @description A note to programs that process the record. */
             sys_directive?: string;
@@ -3635,7 +3658,7 @@ export interface components {
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken.
+             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
              */
             sys_locked?: boolean;
             /**
@@ -3694,7 +3717,7 @@ export interface components {
             sys_last_security_context?: unknown;
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken.
+             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
              */
             sys_locked?: boolean;
             /**
@@ -6274,7 +6297,7 @@ export interface components {
             sys_created_at?: string;
             /** @description The `sub` of the token that created the record. */
             sys_created_by_id?: string;
-            /** @description The `sub` of the token that deleted the record. */
+            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
             /** @description A note to programs that process the record. */
             sys_directive?: string;
@@ -6296,7 +6319,7 @@ export interface components {
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken.
+             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
              */
             sys_locked?: boolean;
             /**

@@ -1,6 +1,6 @@
 /** Fields that only the server writes. */
 
-/** Fields of the documents that this server never stores. */
+/** Fields of the documents that this server neither takes from clients nor writes: nobody sees them in an answer. */
 export const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
 
 const serverOwned = new Set([

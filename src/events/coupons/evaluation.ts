@@ -67,21 +67,23 @@ async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: 
   if (event_id !== undefined) return event_id === eventId ? undefined : 'event_not_covered';
   if (event_ids.length + event_type_ids.length === 0 || event_ids.includes(eventId)) return undefined;
   const event = (await work.records('events').find(eventId))?.record;
-  return includesId(event_type_ids, event?.type_id) ? undefined : 'event_not_covered';
+  const type_id = event?.type_id;
+  return type_id !== undefined && event_type_ids.includes(type_id) ? undefined : 'event_not_covered';
 }
 
 /** Cents taken off each line. Adds the reasons for what is not taken off. */
 function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
-  const off = lines.map((line) => discountIfCovered(coupon, line, reasons));
+  const products = listedProducts(coupon);
+  const off = lines.map((line) => discountIfCovered(coupon, products, line, reasons));
   if (off.every((one) => one === undefined)) reasons.add('no_matching_lines');
   const amounts = off.map((one) => one ?? 0n);
   return capDiscounts(amounts, coupon.maximum_discount, reasons);
 }
 
 /** Cents taken off a line; undefined if the coupon does not cover it. */
-function discountIfCovered(coupon: Coupon, line: Line, reasons: Set<Reason>): bigint | undefined {
+function discountIfCovered(coupon: Coupon, products: Products, line: Line, reasons: Set<Reason>): bigint | undefined {
   const { applies, discount } = discounts[line.kind];
-  const refusal = coupon[applies] !== true ? 'kind_not_covered' : productRefusal(coupon, line);
+  const refusal = coupon[applies] !== true ? 'kind_not_covered' : productRefusal(products, line);
   if (refusal !== undefined) {
     reasons.add(refusal);
     return undefined;
@@ -91,14 +93,21 @@ function discountIfCovered(coupon: Coupon, line: Line, reasons: Set<Reason>): bi
   return off;
 }
 
-function productRefusal(coupon: Coupon, { kind, product_id, type_id }: Line): Reason | undefined {
-  const { add_on_product_ids = [], add_on_type_ids = [] } = coupon.add_on_products_discount_info ?? {};
-  if (kind !== 'add_on_product' || add_on_product_ids.length + add_on_type_ids.length === 0) return undefined;
-  const isListed = includesId(add_on_product_ids, product_id) || includesId(add_on_type_ids, type_id);
-  return isListed ? undefined : 'product_not_covered';
+/** The add-ons that a coupon is for; all of them if it lists none. Sets: there may be as many as fit into a record. */
+interface Products {
+  readonly ids: ReadonlySet<unknown>;
+  readonly types: ReadonlySet<unknown>;
 }
 
-const includesId = (ids: readonly string[], id: unknown) => typeof id === 'string' && ids.includes(id);
+function listedProducts({ add_on_products_discount_info }: Coupon): Products {
+  const { add_on_product_ids, add_on_type_ids } = add_on_products_discount_info ?? {};
+  return { ids: new Set(add_on_product_ids), types: new Set(add_on_type_ids) };
+}
+
+function productRefusal({ ids, types }: Products, { kind, product_id, type_id }: Line): Reason | undefined {
+  if (kind !== 'add_on_product' || ids.size + types.size === 0) return undefined;
+  return ids.has(product_id) || types.has(type_id) ? undefined : 'product_not_covered';
+}
 
 /** A percentage of the line, rounded half up; or an amount per unit, at most its price. */
 function discountOn(info: { amount: number; method?: 'amount' | 'percentage' } | undefined, line: Line): bigint {

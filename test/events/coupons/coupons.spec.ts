@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
 import type { World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
+import { stallOf, tolerableStall } from '../../support/stall.js';
 import { onEachStore } from '../../support/stores.js';
 
 onEachStore('Coupons', (start) => {
@@ -265,6 +266,17 @@ onEachStore('Coupons', (start) => {
       assert.deepEqual([reply.status, reply.body.details?.[0].pointer], [400, pointer], reply.text);
     });
   }
+
+  it('are evaluated without stopping others, however many products and lines there are', async () => {
+    const add_on_product_ids = Array.from({ length: 100_000 }, (_, n) => n.toString(36));
+    const coupon = { apply_to_add_on_products: true, add_on_products_discount_info: { amount: 1, add_on_product_ids } };
+    const lines = Array.from({ length: 1000 }, (_, n) =>
+      addOn(9, { product_id: n % 2 ? `none-${n}` : n.toString(36) }),
+    );
+    const { result, longest } = await stallOf(() => evaluate(coupon, lines));
+    assert.deepEqual([result.discount, result.reasons], [500, ['product_not_covered']]);
+    assert.ok(longest < tolerableStall);
+  });
 
   it('take a percentage of three decimals', async () => {
     assert.equal((await evaluate(off(12.345, 'percentage'), [fee(1000)])).discount, 123.45);
