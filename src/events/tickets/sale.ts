@@ -76,7 +76,7 @@ async function checkBelonging(draft: TicketDraft, previous: Ticket | undefined, 
 async function checkMeal(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
   const { function_id, meal_option_id } = draft;
   const isSame = function_id === previous?.function_id && meal_option_id === previous?.meal_option_id;
-  if (isSame || meal_option_id === undefined) return;
+  if (meal_option_id === undefined || (isSame && !takesPlace('functions', draft, previous))) return;
   const { meal_options = [] } = (await ticketed('functions', function_id, work)) ?? {};
   if (meal_options.length === 0 || meal_options.some((option) => idOfMeal(option) === meal_option_id)) return;
   throw conflictAt('/meal_option_id', 'meal_not_offered', 'The meal', 'is not one of the meal_options of the function');

@@ -297,6 +297,16 @@ onEachStore('The contact allowance', (start) => {
     });
   });
 
+  it('looks for events and exhibitors of any name', async () => {
+    for (const name of ['', 'a/b', '..', 'x'.repeat(5000), 'ü'.repeat(200_000)]) {
+      assert.equal((await exhibitor(name, contacts(guest, 2))).status, 200);
+      const asked = await gala.post('/exhibitors/acme/contactAllowance', { event_id: name, contacts: [] });
+      assert.deepEqual(asked.body, { allowances: [], frozen_contacts: [] });
+      const reply = await gala.post('/exhibitorRegistrations/acme', { exhibitor_id: name, event_id: name });
+      assert.deepEqual([reply.status, reply.body.code], [409, 'reference_not_found']);
+    }
+  });
+
   it('is worked out without stopping others, however many rules and contacts there are', async () => {
     const event_id = await event({
       contact_restriction_rules: Array.from({ length: 9000 }, (_, n) => ({

@@ -151,8 +151,7 @@ onEachStore('A ticket', (start) => {
       done(await gala.put(address(sold), { ...body(offered), meal_option_id: 'vegan', name: 'Renamed' }, seller));
       done(await set(sold, { contact_id: 'contact-2' }));
       done(await set(sold, { status: 'cancelled' }));
-      if ('meal_options' in fields) return;
-      refused(await set(sold, { status: 'active' }), 'not_for_sale');
+      refused(await set(sold, { status: 'active' }), 'meal_options' in fields ? 'meal_not_offered' : 'not_for_sale');
     });
   }
 
@@ -196,6 +195,15 @@ onEachStore('A ticket', (start) => {
       });
     });
   }
+
+  it('of what cannot exist is refused, whatever its name', async () => {
+    const offered = await offer();
+    for (const id of ['', 'a/b', '..', '%00', 'x'.repeat(5000), 'ü'.repeat(300_000)]) {
+      refused(await sell({ function_id: id }), 'reference_not_found');
+      refused(await sell({ ...offered, fee_id: id }), 'reference_not_found');
+      refused(await sell({ ...offered, event_id: id }), 'event_mismatch');
+    }
+  });
 
   it('keeps its fee where it is: function and event', async () => {
     const [offered, other] = [await offer(), await offer()];
