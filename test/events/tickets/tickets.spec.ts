@@ -612,8 +612,38 @@ describe('sold_out', () => {
   });
 });
 
-/** A world in which something can happen right after a function was read. */
-async function interrupted() {
+describe('What changes right after a sale has read it', () => {
+  const cases: ['functions' | 'functionFees', object, string][] = [
+    ['functions', { sys_locked: true }, 'record_locked'],
+    ['functions', { event_id: 'event-2' }, 'event_mismatch'],
+    ['functions', { meal_options: [{ id: 'fish' }] }, 'meal_not_offered'],
+    ['functions', { maximum_allowed_tickets: 0 }, 'limit_reached'],
+    ['functionFees', { sys_locked: true }, 'record_locked'],
+    ['functionFees', { event_id: 'event-2' }, 'event_mismatch'],
+  ];
+  let end = async () => {};
+  afterEach(() => end());
+  for (const [resource, fields, code] of cases) {
+    it(`holds for that sale: ${JSON.stringify(fields)} of ${resource}`, async () => {
+      const { gala, meanwhile, ...world } = await interrupted(`events.${resource}`);
+      end = world.end;
+      const ask = through(gala);
+      const id = await newFunction(ask, { meal_options: [{ id: 'vegan' }] });
+      const fee_id = resource === 'functionFees' ? await newFee(ask, id) : undefined;
+      const directives = Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value }));
+      let changed = 0;
+      meanwhile(async () => {
+        changed = (await ask('PATCH', `/${resource}/acme/${fee_id ?? id}`, directives)).status;
+      });
+      const { status, body } = await buy(ask, id, { meal_option_id: 'vegan', ...(fee_id && { fee_id }) });
+      assert.deepEqual([changed, status, body.code], [200, 409, code]);
+      assert.equal((await availability(ask, id)).sold, 0);
+    });
+  }
+});
+
+/** A world in which something can happen right after a function, or something else, was read. */
+async function interrupted(collection = 'events.functions') {
   let task = async () => {};
   const once = async () => {
     const now = task;
@@ -623,7 +653,7 @@ async function interrupted() {
   const { gala, end } = await worldOn((store) => ({
     read: async (key, options) => {
       const doc = await store.read(key, options);
-      if (key.collection === 'events.functions') await once();
+      if (key.collection === collection) await once();
       return doc;
     },
   }));
