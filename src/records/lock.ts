@@ -1,7 +1,7 @@
 /** Locked records (`sys_locked`) refuse every write except one that only unlocks them. */
-import { isDeepStrictEqual } from 'node:util';
 import { Fault } from '../fault.js';
 import type { Stored } from '../store/doc.js';
+import { isSameJson } from './sameJson.js';
 
 type Lockable = { readonly sys_locked?: unknown } & object;
 
@@ -15,5 +15,5 @@ export function unlocks(previous: Stored, next: Readonly<Record<string, unknown>
   if (previous.sys_locked !== true || next.sys_locked === true) return false;
   const { sys_locked: _, ...rest } = next;
   const { sys_locked: __, ...restBefore } = previous;
-  return isDeepStrictEqual(rest, restBefore);
+  return isSameJson(restBefore, rest);
 }
