@@ -1,7 +1,7 @@
 /** JSON Patch (RFC 6902), restricted to changes that a record allows. */
 import { applyPatch, type Operation } from 'rfc6902';
 import { isDeeper, maxDepth } from '../depth.js';
-import { Pace } from '../pace.js';
+import type { Pace } from '../pace.js';
 import {
   type JsonPatch,
   type Located,
@@ -30,9 +30,8 @@ interface Progress {
 const maxCopied = 1_000_000;
 
 /** @returns what the patch makes of `record`, which stays as it is. They share unchanged values. */
-export async function withDirectives(record: object, patch: JsonPatch): Promise<Record<string, unknown>> {
+export async function withDirectives(record: object, patch: JsonPatch, pace: Pace): Promise<Record<string, unknown>> {
   const progress: Progress = { working: new WorkingCopy(record), counts: new MemberCounts(), copied: 0 };
-  const pace = new Pace();
   for (const directive of located(patch)) {
     apply(directive, progress);
     await pace.step();

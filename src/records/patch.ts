@@ -1,5 +1,6 @@
 /** Patches of records: JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396). */
 import { type Relocation, sentence } from '../fault.js';
+import { Pace } from '../pace.js';
 import { tokensOf } from '../pointer.js';
 import { type JsonPatch, type Located, located, shown, writerOf } from './directive.js';
 import { withDirectives } from './jsonPatch.js';
@@ -16,9 +17,9 @@ type Json = Record<string, unknown>;
  * @throws Fault `path_not_found`, `test_failed`, `path_forbidden`, `server_owned`, `record_too_large` or `record_too_deep`,
  * whose details point to the directive.
  */
-export async function patched(record: object, patch: Patch): Promise<Json> {
+export async function patched(record: object, patch: Patch, pace = new Pace()): Promise<Json> {
   if ('merge' in patch) return withMerge(record as Json, patch.merge as Json);
-  return await withDirectives(record, patch);
+  return await withDirectives(record, patch, pace);
 }
 
 /** Rewrites details about a patched record so that they point to the directive that most likely caused them. */

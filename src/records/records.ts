@@ -75,15 +75,17 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
     const { name, validate } = this.resource.model;
     const doc = (await this.#stored(id)) as Doc<never>;
-    const record: Stored = doc.record;
     const pace = new Pace();
-    const next = await patched(record, patch);
+    const record: Stored = doc.record;
+    await pace.step();
+    const next = await patched(record, patch, pace);
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
     await pace.step();
     const found = findings(validate.record, next);
     if (found.length > 0) throw invalidRequest(found).relocated(relocationIn(patch));
     await pace.step();
     await relocating(relocationIn(patch), () => this.#check(next, record));
+    await pace.step();
     return isSameJson(record, next) ? doc : await this.#write(id, next, record, relocationIn(patch));
   }
 
