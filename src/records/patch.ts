@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
  * whose details point to the directive.
  */
 export async function patched(record: object, patch: Patch, pace = new Pace()): Promise<Json> {
-  if ('merge' in patch) return withMerge(record as Json, patch.merge as Json);
+  if ('merge' in patch) return await withMerge(record as Json, patch.merge as Json, pace);
   return await withDirectives(record, patch, pace);
 }
 
