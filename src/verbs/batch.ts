@@ -1,6 +1,5 @@
 /** Batches: up to 100 operations in one request, each in a unit of work of its own. */
 
-import pLimit from 'p-limit';
 import { findings, invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
 import { checkNew } from '../document/newRecord.js';
@@ -38,23 +37,18 @@ interface Outcome {
   readonly id: string | null;
   readonly operation: Operation | null;
   readonly status: number;
-  readonly json?: Buffer | undefined;
+  readonly doc?: Saved | undefined;
   readonly fault?: Fault;
 }
-
-/** Operations that run at the same time. Each may hold a record of 1 MB, which takes many times that while it is worked on. */
-const mostAtOnce = 10;
 
 /** Runs operations concurrently, but those on the same id in order. Always answers 200, with a result for each operation. */
 export async function batch(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
   const items = (call.body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
   const queues = new Map<string, Promise<unknown>>(); // id → its last operation
-  const limited = pLimit(mostAtOnce);
   const outcomes = items.map((item) => {
     const id = idOf(item);
     const previous = id === null ? undefined : queues.get(id);
-    const run = () => limited(() => attempt(model, item, call, work));
-    const outcome = previous ? previous.then(run) : run();
+    const outcome = previous ? previous.then(() => attempt(model, item, call, work)) : attempt(model, item, call, work);
     if (id !== null) queues.set(id, outcome);
     return outcome;
   });
@@ -66,7 +60,7 @@ async function attempt(model: Model, item: unknown, { requestId }: FamilyCall, w
   try {
     const { pointer, run } = taskFor(model, item, work);
     const doc = await relocating(below(pointer), () => work.separately(run));
-    return { id: id ?? doc?.record.id ?? null, operation, status: 200, json: doc?.json };
+    return { id: id ?? doc?.record.id ?? null, operation, status: 200, doc };
   } catch (thrown) {
     const fault = toFault(thrown);
     if (fault.kind === 'internal') work.log.error({ request: requestId, err: fault.cause }, 'a batch operation failed');
@@ -171,11 +165,11 @@ function batchReply(outcomes: readonly Outcome[], requestId: string): Reply {
 }
 
 function resultJson(
-  { id, operation, status, json, fault }: Outcome,
+  { id, operation, status, doc, fault }: Outcome,
   index: number,
   requestId: string,
 ): (string | Buffer)[] {
   const head = JSON.stringify({ index, id, operation, status }).slice(0, -1);
   if (fault) return [`${head},"error":${JSON.stringify(fault.body(requestId))}}`];
-  return json ? [`${head},"object":`, json, '}'] : [`${head}}`];
+  return doc ? [`${head},"object":`, doc.json, '}'] : [`${head}}`];
 }
