@@ -271,8 +271,10 @@ export interface paths {
         /**
          * Change parts of a reference
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the reference's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference keeps its version and
+         *     the time of its last change. A locked reference refuses it all the same.
          */
         patch: operations["references.patch"];
         trace?: never;
@@ -401,8 +403,10 @@ export interface paths {
         /**
          * Change parts of a reference process
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the reference process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference process keeps its version and
+         *     the time of its last change. A locked reference process refuses it all the same.
          */
         patch: operations["referenceProcesses.patch"];
         trace?: never;
@@ -504,8 +508,10 @@ export interface paths {
         /**
          * Change parts of a reference type
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the reference type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference type keeps its version and
+         *     the time of its last change. A locked reference type refuses it all the same.
          */
         patch: operations["referenceTypes.patch"];
         trace?: never;
@@ -634,8 +640,10 @@ export interface paths {
         /**
          * Change parts of a saved report
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the saved report's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the saved report keeps its version and
+         *     the time of its last change. A locked saved report refuses it all the same.
          */
         patch: operations["savedReports.patch"];
         trace?: never;
@@ -737,8 +745,10 @@ export interface paths {
         /**
          * Change parts of a shipping product
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the shipping product's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the shipping product keeps its version and
+         *     the time of its last change. A locked shipping product refuses it all the same.
          */
         patch: operations["shippingProducts.patch"];
         trace?: never;
@@ -840,8 +850,10 @@ export interface paths {
         /**
          * Change parts of an award
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the award's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the award keeps its version and
+         *     the time of its last change. A locked award refuses it all the same.
          */
         patch: operations["awards.patch"];
         trace?: never;
@@ -966,8 +978,10 @@ export interface paths {
         /**
          * Change parts of an application
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the application's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the application keeps its version and
+         *     the time of its last change. A locked application refuses it all the same.
          */
         patch: operations["applications.patch"];
         trace?: never;
@@ -1096,8 +1110,10 @@ export interface paths {
         /**
          * Change parts of an application process
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the application process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the application process keeps its version and
+         *     the time of its last change. A locked application process refuses it all the same.
          */
         patch: operations["applicationProcesses.patch"];
         trace?: never;
@@ -1982,7 +1998,10 @@ export interface components {
                 reason?: components["schemas"]["ReferenceProcessingResultResultsReason"];
             }[];
         };
-        /** @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. */
+        /**
+         * @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. `id` and the fields of the server
+         *     may be in it with the values that are stored, so a record as it was read may be sent back whole; with others they are an error.
+         */
         MergePatch: {
             [key: string]: unknown;
         };

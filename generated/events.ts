@@ -124,8 +124,10 @@ export interface paths {
         /**
          * Change parts of an abstract approval process
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract approval process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract approval process keeps its version and
+         *     the time of its last change. A locked abstract approval process refuses it all the same.
          */
         patch: operations["abstractApprovalProcesses.patch"];
         trace?: never;
@@ -227,8 +229,10 @@ export interface paths {
         /**
          * Change parts of an abstract decision process
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract decision process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract decision process keeps its version and
+         *     the time of its last change. A locked abstract decision process refuses it all the same.
          */
         patch: operations["abstractDecisionProcesses.patch"];
         trace?: never;
@@ -361,8 +365,10 @@ export interface paths {
         /**
          * Change parts of an abstract review process
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract review process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review process keeps its version and
+         *     the time of its last change. A locked abstract review process refuses it all the same.
          */
         patch: operations["abstractReviewProcesses.patch"];
         trace?: never;
@@ -532,8 +538,10 @@ export interface paths {
         /**
          * Change parts of an abstract review round
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract review round's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review round keeps its version and
+         *     the time of its last change. A locked abstract review round refuses it all the same.
          */
         patch: operations["abstractReviewRounds.patch"];
         trace?: never;
@@ -1061,8 +1069,10 @@ export interface paths {
         /**
          * Change parts of an abstract review
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract review's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review keeps its version and
+         *     the time of its last change. A locked abstract review refuses it all the same.
          */
         patch: operations["abstractReviews.patch"];
         trace?: never;
@@ -1164,8 +1174,10 @@ export interface paths {
         /**
          * Change parts of an abstract settings record
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract settings record's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract settings record keeps its version and
+         *     the time of its last change. A locked abstract settings record refuses it all the same.
          */
         patch: operations["abstractSettings.patch"];
         trace?: never;
@@ -1331,8 +1343,10 @@ export interface paths {
         /**
          * Change parts of a coupon
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the coupon's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the coupon keeps its version and
+         *     the time of its last change. A locked coupon refuses it all the same.
          */
         patch: operations["coupons.patch"];
         trace?: never;
@@ -1430,8 +1444,10 @@ export interface paths {
         /**
          * Change parts of an exhibitor settings record
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the exhibitor settings record's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor settings record keeps its version and
+         *     the time of its last change. A locked exhibitor settings record refuses it all the same.
          */
         patch: operations["exhibitorSettings.patch"];
         trace?: never;
@@ -1560,8 +1576,10 @@ export interface paths {
         /**
          * Change parts of an exhibitor show floor
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the exhibitor show floor's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor show floor keeps its version and
+         *     the time of its last change. A locked exhibitor show floor refuses it all the same.
          */
         patch: operations["exhibitorShowFloors.patch"];
         trace?: never;
@@ -1815,8 +1833,10 @@ export interface paths {
         /**
          * Change parts of an exhibitor
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the exhibitor's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor keeps its version and
+         *     the time of its last change. A locked exhibitor refuses it all the same.
          */
         patch: operations["exhibitors.patch"];
         trace?: never;
@@ -1976,8 +1996,10 @@ export interface paths {
         /**
          * Change parts of a function fee
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the function fee's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function fee keeps its version and
+         *     the time of its last change. A locked function fee refuses it all the same.
          */
         patch: operations["functionFees.patch"];
         trace?: never;
@@ -2142,8 +2164,10 @@ export interface paths {
         /**
          * Change parts of a function ticket
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the function ticket's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function ticket keeps its version and
+         *     the time of its last change. A locked function ticket refuses it all the same.
          */
         patch: operations["functionTickets.patch"];
         trace?: never;
@@ -2273,8 +2297,10 @@ export interface paths {
         /**
          * Change parts of a function type
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the function type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function type keeps its version and
+         *     the time of its last change. A locked function type refuses it all the same.
          */
         patch: operations["functionTypes.patch"];
         trace?: never;
@@ -2526,8 +2552,10 @@ export interface paths {
         /**
          * Change parts of a function
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the function's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function keeps its version and
+         *     the time of its last change. A locked function refuses it all the same.
          */
         patch: operations["functions.patch"];
         trace?: never;
@@ -2657,8 +2685,10 @@ export interface paths {
         /**
          * Change parts of a miscellaneous event
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the miscellaneous event's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the miscellaneous event keeps its version and
+         *     the time of its last change. A locked miscellaneous event refuses it all the same.
          */
         patch: operations["miscellaneousEvents.patch"];
         trace?: never;
@@ -2760,8 +2790,10 @@ export interface paths {
         /**
          * Change parts of an abstract submission process
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract submission process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract submission process keeps its version and
+         *     the time of its last change. A locked abstract submission process refuses it all the same.
          */
         patch: operations["abstractSubmissionProcesses.patch"];
         trace?: never;
@@ -2890,8 +2922,10 @@ export interface paths {
         /**
          * Change parts of an abstract type
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract type keeps its version and
+         *     the time of its last change. A locked abstract type refuses it all the same.
          */
         patch: operations["abstractTypes.patch"];
         trace?: never;
@@ -3020,8 +3054,10 @@ export interface paths {
         /**
          * Change parts of an abstract
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the abstract's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract keeps its version and
+         *     the time of its last change. A locked abstract refuses it all the same.
          */
         patch: operations["abstracts.patch"];
         trace?: never;
@@ -3119,8 +3155,10 @@ export interface paths {
         /**
          * Change parts of an event
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the event's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the event keeps its version and
+         *     the time of its last change. A locked event refuses it all the same.
          */
         patch: operations["events.patch"];
         trace?: never;
@@ -3222,8 +3260,10 @@ export interface paths {
         /**
          * Change parts of an exhibitor booth type
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the exhibitor booth type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor booth type keeps its version and
+         *     the time of its last change. A locked exhibitor booth type refuses it all the same.
          */
         patch: operations["exhibitorBoothTypes.patch"];
         trace?: never;
@@ -3352,8 +3392,10 @@ export interface paths {
         /**
          * Change parts of an exhibitor booth
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the exhibitor booth's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor booth keeps its version and
+         *     the time of its last change. A locked exhibitor booth refuses it all the same.
          */
         patch: operations["exhibitorBooths.patch"];
         trace?: never;
@@ -3455,8 +3497,10 @@ export interface paths {
         /**
          * Change parts of an exhibitor contact type
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the exhibitor contact type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor contact type keeps its version and
+         *     the time of its last change. A locked exhibitor contact type refuses it all the same.
          */
         patch: operations["exhibitorContactTypes.patch"];
         trace?: never;
@@ -3585,8 +3629,10 @@ export interface paths {
         /**
          * Change parts of an exhibitor registration
          * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that touches `id` or a field the
+         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
          *     server owns, or whose result breaks the exhibitor registration's schema, is an error (400). Errors name the directive, as `/0`.
+         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor registration keeps its version and
+         *     the time of its last change. A locked exhibitor registration refuses it all the same.
          */
         patch: operations["exhibitorRegistrations.patch"];
         trace?: never;
@@ -5356,7 +5402,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. */
+        /**
+         * @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. `id` and the fields of the server
+         *     may be in it with the values that are stored, so a record as it was read may be sent back whole; with others they are an error.
+         */
         MergePatch: {
             [key: string]: unknown;
         };

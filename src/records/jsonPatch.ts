@@ -1,131 +1,144 @@
 /** JSON Patch (RFC 6902), restricted to changes that a record allows. */
 import { applyPatch, type Operation } from 'rfc6902';
 import { isDeeper, maxDepth } from '../depth.js';
-import type { ErrorCode } from '../errors.js';
-import { Fault } from '../fault.js';
-import { tokensOf } from '../pointer.js';
+import type { Pace } from '../pace.js';
+import {
+  type JsonPatch,
+  type Located,
+  located,
+  mismatch,
+  type Operator,
+  refusal,
+  shown,
+  writerOf,
+} from './directive.js';
+import { canAdd, exists, placeBeyond, valueAt } from './place.js';
 import { isPrototypeName } from './prototypeNames.js';
+import { isSameJson, MemberCounts } from './sameJson.js';
 import { isServerOwned } from './systemFields.js';
+import { WorkingCopy } from './workingCopy.js';
 
-/** An operation of a patch. */
-export interface Directive {
-  readonly op: string;
-  readonly path: string;
-  readonly from?: string;
-  readonly value?: unknown;
-}
-
-type Json = Record<string, unknown>;
-
-/** A directive and where the request has it: `/3`, or `/` and the caller's name for it. */
-interface Located {
-  readonly directive: Directive;
-  readonly pointer: string;
+/** A patch on its way. */
+interface Progress {
+  readonly working: WorkingCopy;
+  readonly counts: MemberCounts;
+  /** Characters of JSON that were copied so far. */
+  copied: number;
 }
 
 /** Characters of JSON that the directives of one patch may copy in total: repeated copies would double a record each time. */
 const maxCopied = 1_000_000;
 
-/** Applies directives to `record` in order. It is left half patched when one throws. */
-export function applyDirectives(record: Json, directives: readonly Directive[], keys?: readonly string[]): void {
-  const copied = { size: 0 };
-  directives.forEach((directive, index) => {
-    apply({ directive, pointer: directivePointer(keys, index) }, record, copied);
-  });
-}
-
-export const directivePointer = (keys: readonly string[] | undefined, index: number) => `/${keys?.[index] ?? index}`;
-
-/** @param copied counts what all directives of the patch copy. */
-function apply(at: Located, record: Json, copied: { size: number }): void {
-  checkAllowed(at);
-  for (const step of stepsOf(at.directive, record)) {
-    checkPaths(at, step, record);
-    checkDepth(at, step, record);
-    if (step.op === 'copy') copied.size += sizeOf(valueAt(record, tokensOf(step.from ?? '')));
-    if (copied.size > maxCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
-    const [problem] = applyPatch(record, [step as Operation]);
-    if (problem?.name === 'TestError') throw mismatch(at, 'test_failed', 'found another value');
-    if (problem) throw mismatch(at, 'path_not_found', 'found nothing there');
+/** @returns what the patch makes of `record`, which stays as it is. They share unchanged values. */
+export async function withDirectives(record: object, patch: JsonPatch, pace: Pace): Promise<Record<string, unknown>> {
+  const progress: Progress = { working: new WorkingCopy(record), counts: new MemberCounts(), copied: 0 };
+  for (const directive of located(patch)) {
+    apply(directive, progress);
+    await pace.step();
   }
+  checkMoves(patch, progress.working.record);
+  return progress.working.record;
 }
 
-/** RFC 6902 §4.4: a move is a removal followed by an addition, so its path is resolved after the removal. */
-function stepsOf(directive: Directive, record: Json): readonly Directive[] {
-  const { op, path, from } = directive;
-  if (op !== 'move' || from === undefined) return [directive];
-  const value = valueAt(record, tokensOf(from));
-  return [
-    { op: 'remove', path: from },
-    { op: 'add', path, value },
-  ];
+function apply(at: Located, progress: Progress): void {
+  checkAllowed(at);
+  appliers[at.directive.op](at, progress);
 }
+
+const appliers: Readonly<Record<Operator, (at: Located, progress: Progress) => void>> = {
+  test,
+  remove: (at, progress) => remove(at, at.path, progress),
+  move,
+  copy,
+  add: addOrReplace,
+  replace: addOrReplace,
+};
 
 function checkAllowed(at: Located): void {
-  const { op, path, from } = at.directive;
-  const pointers = from === undefined ? [path] : [path, from];
-  for (const pointer of pointers) {
-    if (tokensOf(pointer).some(isPrototypeName))
-      throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
-  }
-  if (op === 'test') return;
-  if (op === 'move' && path.startsWith(`${from}/`)) throw refusal(at, 'path_forbidden', 'moves a value into itself');
-  checkWritten(at, op === 'move' ? pointers : [path]);
-}
-
-function checkWritten(at: Located, pointers: readonly string[]): void {
-  for (const pointer of pointers) {
-    const [field] = tokensOf(pointer);
+  const { path, from, directive } = at;
+  if ([...path, ...from].some(isPrototypeName))
+    throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
+  if (directive.op === 'test') return;
+  if (directive.op === 'move' && directive.path.startsWith(`${directive.from}/`))
+    throw refusal(at, 'path_forbidden', 'moves a value into itself');
+  for (const [field] of directive.op === 'move' ? [path, from] : [path]) {
     if (field === undefined) throw refusal(at, 'path_forbidden', 'would write the whole record; name its fields');
     if (isServerOwned(field)) throw refusal(at, 'server_owned', `writes ${field}, which the server owns`);
   }
 }
 
-/** RFC 6902 §4: `from` and `path` must exist; for an addition only the parent of `path`. */
-function checkPaths(at: Located, { op, path, from = '' }: Directive, record: Json): void {
-  if (op === 'copy' && !exists(record, tokensOf(from))) throw mismatch(at, 'path_not_found', `${from} does not exist`);
-  const to = tokensOf(path);
-  const fits = op === 'add' || op === 'copy' ? canAdd(record, to) : exists(record, to);
-  if (!fits) throw mismatch(at, 'path_not_found', `${path} does not exist`);
+function test(at: Located, { working, counts }: Progress): void {
+  const { value, path } = at.directive;
+  const found = valueAt(working.record, at.path);
+  if (found === undefined) throw notFound(at, path);
+  if (!isSameJson(found, value, counts)) throw mismatch(at, 'test_failed', 'found another value');
+}
+
+function remove(at: Located, place: readonly string[], { working, counts }: Progress): void {
+  const pointer = (place === at.path ? at.directive.path : at.directive.from) as string;
+  if (!exists(working.record, place)) throw notFound(at, pointer);
+  counts.change(working.parentOf(place), -1);
+  applyStep(at, working, { op: 'remove', path: pointer });
+}
+
+function addOrReplace(at: Located, progress: Progress): void {
+  const { value } = at.directive;
+  checkPlace(at, progress);
+  checkDepth(at, value);
+  put(at, value, progress);
+}
+
+/** RFC 6902 §4.4: a removal followed by an addition, so its path is resolved after the removal. */
+function move(at: Located, progress: Progress): void {
+  const value = valueAt(progress.working.record, at.from);
+  remove(at, at.from, progress);
+  checkPlace(at, progress);
+  put(at, value, progress);
+}
+
+function copy(at: Located, progress: Progress): void {
+  const value = valueAt(progress.working.record, at.from);
+  if (value === undefined) throw notFound(at, at.directive.from ?? '');
+  checkPlace(at, progress);
+  checkDepth(at, value);
+  const json = JSON.stringify(value);
+  progress.copied += json.length;
+  if (progress.copied > maxCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
+  put(at, JSON.parse(json), progress);
+}
+
+/** RFC 6902 §4: the path must exist; for an addition only its parent. */
+function checkPlace(at: Located, { working: { record } }: Progress): void {
+  const fits = at.directive.op === 'replace' ? exists(record, at.path) : canAdd(record, at.path);
+  if (!fits) throw notFound(at, at.directive.path);
 }
 
 /** Only the new value can make the record too deep: its parent was checked when it was written. */
-function checkDepth(at: Located, { op, path, from = '', value }: Directive, record: Json): void {
-  if (op === 'test' || op === 'remove') return;
-  const added = op === 'copy' ? valueAt(record, tokensOf(from)) : value;
-  if (isDeeper(added, maxDepth - tokensOf(path).length))
-    throw refusal(at, 'record_too_deep', `nests the record more than ${maxDepth} levels deep`);
+function checkDepth(at: Located, value: unknown): void {
+  if (isDeeper(value, maxDepth - at.path.length)) throw tooDeep(at);
 }
 
-function canAdd(record: Json, path: readonly string[]): boolean {
-  const last = path.at(-1) as string;
-  const parent = valueAt(record, path.slice(0, -1));
-  if (Array.isArray(parent)) return last === '-' || (isIndex(last) && Number(last) <= parent.length);
-  return typeof parent === 'object' && parent !== null;
+/** Looks at what all moves have made, once: they may move the same large value many times. */
+function checkMoves(patch: JsonPatch, record: object): void {
+  if (!patch.directives.some(({ op }) => op === 'move') || !isDeeper(record, maxDepth)) return;
+  throw tooDeep(writerOf([...located(patch)], placeBeyond(record, maxDepth)));
 }
 
-const exists = (record: Json, path: readonly string[]) => valueAt(record, path) !== undefined;
-
-function valueAt(record: unknown, path: readonly string[]): unknown {
-  let value = record;
-  for (const token of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
-    if (Array.isArray(value) && !isIndex(token)) return undefined;
-    value = (value as Json)[token];
-  }
-  return value;
+/** Puts a value at the path, as it is: rfc6902 makes the place, and never sees what comes there. */
+function put(at: Located, value: unknown, { working, counts }: Progress): void {
+  const parent = working.parentOf(at.path);
+  const last = at.path.at(-1) as string;
+  if (!Object.hasOwn(parent, last)) counts.change(parent, 1);
+  const op = at.directive.op === 'replace' ? 'replace' : 'add';
+  applyStep(at, working, { op, path: at.directive.path, value: null });
+  parent[Array.isArray(parent) && last === '-' ? parent.length - 1 : last] = value;
 }
 
-const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
+function applyStep(at: Located, { record }: WorkingCopy, step: Operation): void {
+  const [problem] = applyPatch(record, [step]);
+  if (problem) throw notFound(at, step.path);
+}
 
-const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
+const notFound = (at: Located, pointer: string) => mismatch(at, 'path_not_found', `${shown(pointer)} does not exist`);
 
-const label = ({ directive: { op, path }, pointer }: Located) => `Directive ${pointer.slice(1)} (${op} ${path})`;
-
-/** For a directive that may never be applied. */
-const refusal = (at: Located, code: ErrorCode, message: string) =>
-  new Fault(code, `${label(at)} ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
-
-/** For a directive that does not fit the record as it is. */
-const mismatch = (at: Located, code: ErrorCode, message: string) =>
-  new Fault(code, `${label(at)}: ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
+const tooDeep = (at: Located) => refusal(at, 'record_too_deep', `nests the record more than ${maxDepth} levels deep`);

@@ -1,8 +1,8 @@
 /** Locked records (`sys_locked`) refuse every write except one that only unlocks them, and freeze what they count. */
-import { isDeepStrictEqual } from 'node:util';
 import type { ResourceName } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import type { Stored } from '../store/doc.js';
+import { isSameJson } from './sameJson.js';
 
 type Lockable = { readonly sys_locked?: unknown } & object;
 
@@ -30,5 +30,5 @@ export function unlocks(previous: Stored, next: Readonly<Record<string, unknown>
   if (previous.sys_locked !== true || next.sys_locked === true) return false;
   const { sys_locked: _, ...rest } = next;
   const { sys_locked: __, ...restBefore } = previous;
-  return isDeepStrictEqual(rest, restBefore);
+  return isSameJson(restBefore, rest);
 }

@@ -4,6 +4,7 @@ import { findings, invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
+import { Pace } from '../pace.js';
 import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Key, Match, ReadOptions } from '../store/port.js';
@@ -11,6 +12,7 @@ import type { Resource } from './catalogue.js';
 import { checkIdentity } from './identity.js';
 import { refuseLocked, unlocks } from './lock.js';
 import { type Patch, patched, relocationIn } from './patch.js';
+import { isSameJson } from './sameJson.js';
 import type { Staging } from './staging.js';
 import { neverKept } from './systemFields.js';
 import type { Amendment, PageOptions, Records, Work } from './work.js';
@@ -72,12 +74,19 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
 
   async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
     const { name, validate } = this.resource.model;
-    const { record } = await this.#stored(id);
-    const next = patched(record, patch);
+    const doc = (await this.#stored(id)) as Doc<never>;
+    const pace = new Pace();
+    const record: Stored = doc.record;
+    await pace.step();
+    const next = await patched(record, patch, pace);
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
+    await pace.step();
     const found = findings(validate.record, next);
     if (found.length > 0) throw invalidRequest(found).relocated(relocationIn(patch));
-    return await this.#save(id, next, record, relocationIn(patch));
+    await pace.step();
+    await relocating(relocationIn(patch), () => this.#check(next, record));
+    await pace.step();
+    return isSameJson(record, next) ? doc : await this.#write(id, next, record, relocationIn(patch));
   }
 
   async delete(id: string): Promise<void> {
@@ -107,9 +116,13 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     throw new Fault('record_not_found', `There is no record ${id} in ${this.resource.model.name}.`);
   }
 
+  async #save(id: string, draft: Fields, previous: Stored | undefined): Promise<Doc<never>> {
+    await this.#check(draft, previous);
+    return await this.#write(id, draft, previous, asIs);
+  }
+
   /** @param relocation maps details about the draft to the request. */
-  async #save(id: string, draft: Fields, previous: Stored | undefined, relocation = asIs): Promise<Doc<never>> {
-    await relocating(relocation, () => this.#check(draft, previous));
+  async #write(id: string, draft: Fields, previous: Stored | undefined, relocation: Relocation): Promise<Doc<never>> {
     this.#requireLinked(draft, previous, relocation);
     const doc = Doc.ofRecord(this.#withSystemFields(id, draft, previous));
     if (doc.json.length > maxRecordBytes) throw new Fault('record_too_large');

@@ -1,4 +1,5 @@
 /** Units of work: each is repeated until nothing that it read has changed by the time it commits. */
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { ResourceName } from '../document/contract.js';
@@ -33,10 +34,14 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
   });
 }
 
+/** Separate units of work under way at a time: each may hold a record of 1 MB, which takes many times that while it is parsed. */
+const mostAtOnce = 10;
+
 /** One attempt at a unit of work. */
 class UnitOfWork implements Work {
   readonly #base: Base;
   readonly #staging: Staging;
+  readonly #limited = pLimit(mostAtOnce);
   #rerunsWhenTaken = false;
   #outbox: StagedOutbox | undefined;
   readonly tenant: string;
@@ -81,7 +86,7 @@ class UnitOfWork implements Work {
   }
 
   separately<T>(task: (work: Work) => Promise<T>): Promise<T> {
-    return unitOfWork(this.#base, this, task);
+    return this.#limited(() => unitOfWork(this.#base, this, task));
   }
 
   /** @returns the record that has changed since it was read; if there is one, nothing was written. */

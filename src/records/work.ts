@@ -29,7 +29,7 @@ export interface Work extends Scope {
   readonly outbox: Outbox;
   /** Repeats the work, instead of failing, when a unique value is taken: the next attempt will find the other record. */
   rerunWhenTaken(): void;
-  /** Runs another unit of work for the same caller, which commits or fails independently of this one. */
+  /** Runs another unit of work for the same caller, which commits or fails independently of this one; ten at a time. */
   separately<T>(task: (work: Work) => Promise<T>): Promise<T>;
 }
 

@@ -266,7 +266,7 @@ onEachStore('The family of', (start) => {
             operation: 'patch',
             id: record.id,
             patch_directives: {
-              10: { op: 'remove', path: '/sys_directive' },
+              10: { op: 'replace', path: '/sys_directive', value: 'y' },
               9: { op: 'add', path: '/sys_directive', value: 'x' },
             },
           },
@@ -281,6 +281,7 @@ onEachStore('The family of', (start) => {
         assert.deepEqual([answer.success_count, answer.error_count], [5, 3]);
         assert.deepEqual(answer.results[1].object, record);
         assert.equal(answer.results[3].object.name, 'Updated');
+        assert.equal(answer.results[3].object.sys_directive, 'y');
         assert.equal(answer.results[3].object.sys_version, 3);
         assert.equal(answer.results[5].error.code, 'id_not_allowed');
         assert.deepEqual((await gala.get(at(answer.results[0].id))).body, answer.results[0].object);

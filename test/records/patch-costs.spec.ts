@@ -1,0 +1,203 @@
+/** What a patch costs is bounded by the size of the record and the patch, whatever its values. */
+import { strict as assert } from 'node:assert';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedStore } from '../../src/store/embedded/store.js';
+import type { Store } from '../../src/store/port.js';
+import { type Reply, type World, world } from '../support/harness.js';
+import { made, sample, tenant } from '../support/samples.js';
+import { stallOf, tolerableStall } from '../support/stall.js';
+import { onEachStore } from '../support/stores.js';
+
+const root = '/report_configuration';
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+/** Objects inside each other. */
+const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) });
+
+/** Looks like an array of four billion items to who believes its members. */
+const likeArray = { constructor: 'function Array() { [native code] }', length: 4_000_000_000 };
+const likeDate = { constructor: 'function Date() { [native code] }', valueOf: 0 };
+const deceptive: readonly object[] = [
+  likeArray,
+  { ...likeArray, length: -1 },
+  likeDate,
+  { constructor: { name: 'Array' }, prototype: [], toString: 1, toJSON: 2, hasOwnProperty: 0, length: 1e9 },
+];
+
+onEachStore('Whatever a patch holds', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  const at = (id: string) => `/savedReports/${tenant}/${id}`;
+  const reportOf = async (configuration: object): Promise<string> =>
+    (await made(gala, 'savedReports', { report_configuration: configuration })).id;
+  const configurationOf = async (id: string) => (await gala.get(at(id))).body.report_configuration;
+  const step = (op: string, path: string, more: object = {}) => ({ op, path: root + path, ...more });
+
+  /** Patches a record while others wait, which must not be for long. */
+  async function patched(configuration: object, directives: readonly object[]): Promise<Reply> {
+    const id = await reportOf(configuration);
+    const { result, longest } = await stallOf(() => gala.patch(at(id), directives));
+    assert.ok(longest < tolerableStall, `${longest} ms`);
+    return result;
+  }
+
+  describe('a value that is not what its members say', () => {
+    for (const [index, value] of deceptive.entries()) {
+      it(`is kept as it is by every directive (${index})`, async () => {
+        const id = await reportOf({ there: value, list: [value], old: 1 });
+        const reply = await gala.patch(at(id), [
+          step('test', '/there', { value }),
+          step('test', '/list', { value: [value] }),
+          step('add', '/added', { value: { deep: [value] } }),
+          step('add', '/list/-', { value }),
+          step('add', '/list/0', { value }),
+          step('replace', '/old', { value }),
+          step('copy', '/copied', { from: `${root}/there` }),
+          step('move', '/moved', { from: `${root}/there` }),
+        ]);
+        assert.equal(reply.status, 200, reply.text);
+        const expected = {
+          list: [value, value, value],
+          old: value,
+          added: { deep: [value] },
+          copied: value,
+          moved: value,
+        };
+        assert.deepEqual(await configurationOf(id), expected);
+        assert.equal((await gala.patch(at(id), [step('test', '', { value: expected })])).status, 200);
+        assert.equal((await gala.patch(at(id), [step('test', '/moved', { value: {} })])).body.code, 'test_failed');
+      });
+
+      it(`is kept as it is by a merge (${index})`, async () => {
+        const id = await reportOf({ there: 1 });
+        const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
+        const reply = await gala.patch(at(id), { report_configuration: { there: value } }, merge);
+        assert.equal(reply.status, 200, reply.text);
+        assert.deepEqual(await configurationOf(id), { there: value });
+      });
+    }
+  });
+
+  it('a merge may hold what a new record may', async () => {
+    const fields = { constructor: 'x', toString: { valueOf: 1 }, prototype: [1] };
+    const record = (await gala.post(`/events/${tenant}`, { ...(await sample(gala, 'events')), ...fields })).body;
+    const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
+    const whole = await gala.patch(`/events/${tenant}/${record.id}`, { ...record, constructor: 'y' }, merge);
+    assert.deepEqual(whole.body, { ...record, constructor: 'y', sys_version: 2 }, whole.text);
+  });
+
+  it('a test of long arrays takes no more time than reading them', async () => {
+    const numbers = times(50_000, (i) => i);
+    const other = [...numbers.slice(1), 0];
+    const reply = await patched({ list: numbers }, [step('test', '/list', { value: other })]);
+    assert.deepEqual([reply.status, reply.body.code], [409, 'test_failed']);
+    assert.equal((await patched({ list: numbers }, [step('test', '/list', { value: numbers })])).status, 200);
+  });
+
+  it('a move takes the same time whatever it moves', async () => {
+    const large = Object.fromEntries(times(2000, (i) => [`k${i}`, nested(50)]));
+    const places = [`${root}/a`, `${root}/b`];
+    const moves = times(200, (i) => ({ op: 'move', from: places[i % 2], path: places[(i + 1) % 2] }));
+    assert.equal((await patched({ a: large }, moves)).status, 200);
+  });
+
+  it('a large object is not counted anew for each test', async () => {
+    const large = Object.fromEntries(times(60_000, (i) => [`k${i}`, 0]));
+    const pairs = times(99, (i) => [
+      step('add', `/large/n${i}`, { value: i }),
+      step('test', '/small', { value: {} }),
+    ]).flat();
+    const reply = await patched({ large, small: {} }, [...pairs, step('test', '/large', { value: {} })]);
+    assert.deepEqual([reply.status, reply.body.code], [409, 'test_failed']);
+  });
+
+  it('a path that leads nowhere is not repeated whole', async () => {
+    const id = await reportOf({});
+    const long = 'x'.repeat(9_000);
+    const answers = [
+      await gala.patch(at(id), [step('remove', `/${long}`)]),
+      await gala.patch(at(id), [step('copy', '/a', { from: `/${long}` })]),
+      await gala.patch(at(id), [{ op: 'add', path: `/${long}`, value: 1 }]),
+    ];
+    assert.deepEqual(
+      answers.map(({ body }) => body.code),
+      ['path_not_found', 'path_not_found', 'invalid_request'],
+    );
+    for (const { text } of answers) assert.ok(text.length < 1500, text);
+  });
+
+  it('a path has at most 10,000 characters', async () => {
+    const id = await reportOf({});
+    for (const directive of [
+      step('remove', '/x'.repeat(10_000)),
+      { op: 'copy', from: '/'.repeat(10_001), path: `${root}/x` },
+      step('test', `/${'~0'.repeat(200_000)}`, { value: 1 }),
+    ]) {
+      const { status, body, text } = await gala.patch(at(id), [directive]);
+      assert.deepEqual([status, body.code, body.details[0].code], [400, 'invalid_request', 'max_length']);
+      assert.ok(text.length < 1500);
+    }
+  });
+
+  it('moves that nest a record too deep are refused, by the name of the last', async () => {
+    const id = await reportOf({ a: nested(40), b: nested(40), c: 1 });
+    const before = await gala.get(at(id));
+    const deep = { op: 'move', from: `${root}/a`, path: `${root}/b${'/a'.repeat(40)}/a` };
+    const reply = await gala.patch(at(id), [step('test', '/c', { value: 1 }), deep, step('remove', '/c')]);
+    assert.deepEqual([reply.status, reply.body.code], [400, 'record_too_deep'], reply.text);
+    assert.equal(reply.body.details[0].pointer, '/1');
+    assert.equal((await gala.get(at(id))).text, before.text);
+    assert.equal((await gala.patch(at(id), [deep, step('remove', '/b/a/a')])).status, 200);
+  });
+});
+
+describe('The operations of a batch', () => {
+  it('are not all worked on at once: each may hold a large record', async () => {
+    const { store, inside, discard } = await watched();
+    const gala = await world({ store });
+    const ids: string[] = [];
+    for (let i = 0; i < 40; i++) ids.push((await made(gala, 'savedReports')).id);
+    const patch_directives = [{ op: 'replace', path: '/name', value: 'New' }];
+    const operations = ids.map((id) => ({ operation: 'patch', id, patch_directives }));
+    Object.assign(inside, { now: 0, most: 0 }); // creating reads nothing
+    const { body } = await gala.post(`/savedReports/${tenant}/batch`, { operations });
+    await gala.close();
+    await discard();
+    assert.equal(body.success_count, ids.length);
+    assert.ok(inside.most > 1 && inside.most <= 10, String(inside.most));
+  });
+});
+
+/** A store that counts how many units of work have read something and have not committed yet. */
+async function watched() {
+  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
+  const inner = new EmbeddedStore({ path });
+  const inside = { now: 0, most: 0 };
+  const store = new Proxy<Store>(inner, {
+    get: (target, name: keyof Store) => {
+      const whole = (target[name] as (...values: unknown[]) => unknown).bind(target);
+      if (name === 'read')
+        return async (...values: unknown[]) => {
+          inside.now++;
+          inside.most = Math.max(inside.most, inside.now);
+          return await whole(...values);
+        };
+      if (name === 'commit')
+        return async (...values: unknown[]) => {
+          await whole(...values);
+          inside.now--;
+        };
+      return whole;
+    },
+  });
+  const discard = async () => {
+    await inner.close();
+    await rm(path, { recursive: true, force: true });
+  };
+  return { store, inside, discard };
+}

@@ -1,0 +1,130 @@
+/** A patch that changes nothing writes nothing: not even who was there last. */
+import { strict as assert } from 'node:assert';
+import { type RequestOptions, token, type World } from '../support/harness.js';
+import { made, tenant } from '../support/samples.js';
+import { onEachStore } from '../support/stores.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: records as they came back
+type Fields = any;
+
+onEachStore('A patch that changes nothing', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  const at = (resource: string, id: string) => `/${resource}/${tenant}/${id}`;
+  const grace = { token: token({ sub: 'grace' }) };
+  const merge: RequestOptions = { ...grace, headers: { 'Content-Type': 'application/merge-patch+json' } };
+
+  /** Runs a task half an hour later. */
+  async function later<T>(task: () => Promise<T>): Promise<T> {
+    const before = gala.clock.now;
+    gala.clock.now = new Date(before.getTime() + 30 * 60_000);
+    return await task().finally(() => {
+      gala.clock.now = before;
+    });
+  }
+
+  const report = () =>
+    made(gala, 'savedReports', { report_configuration: { list: [1, { a: 1, b: null }], text: 'x', zero: 0 } });
+  const root = '/report_configuration';
+
+  const patches: [string, (record: Fields) => object[]][] = [
+    ['has no directives', () => []],
+    ['only tests', ({ id }) => [{ op: 'test', path: '/id', value: id }]],
+    ['replaces by the same', ({ name }) => [{ op: 'replace', path: '/name', value: name }]],
+    [
+      'inserts and removes',
+      () => [
+        { op: 'add', path: `${root}/list/1`, value: {} },
+        { op: 'remove', path: `${root}/list/1` },
+      ],
+    ],
+    ['says the same in another order', () => [{ op: 'replace', path: `${root}/list/1`, value: { b: null, a: 1 } }]],
+    ['says zero otherwise', () => [{ op: 'replace', path: `${root}/zero`, value: -0 }]],
+    [
+      'moves to and fro',
+      () => [
+        { op: 'move', from: `${root}/text`, path: `${root}/other` },
+        { op: 'move', from: `${root}/other`, path: `${root}/text` },
+      ],
+    ],
+    ['copies a member to itself', () => [{ op: 'copy', from: `${root}/list`, path: `${root}/list` }]],
+    [
+      'removes and adds',
+      ({ name }) => [
+        { op: 'remove', path: '/name' },
+        { op: 'add', path: '/name', value: name },
+      ],
+    ],
+  ];
+  for (const [what, directives] of patches) {
+    it(`since it ${what} answers the record as it is stored`, async () => {
+      const record = await report();
+      const reply = await later(() => gala.patch(at('savedReports', record.id), directives(record), grace));
+      assert.deepEqual([reply.status, reply.body], [200, record], reply.text);
+      assert.deepEqual((await gala.get(at('savedReports', record.id))).body, record);
+    });
+  }
+
+  const merges: [string, (record: Fields) => object][] = [
+    ['is empty', () => ({})],
+    ['says what is there', ({ name }) => ({ name, report_configuration: { text: 'x', list: [1, { b: null, a: 1 }] } })],
+    ['removes what is not there', () => ({ sys_external_id: null, report_configuration: { nope: null } })],
+    ['is the record as it was read', (record) => record],
+  ];
+  for (const [what, merged] of merges) {
+    it(`since the merge ${what} answers the record as it is stored`, async () => {
+      const record = await report();
+      const reply = await later(() => gala.patch(at('savedReports', record.id), merged(record), merge));
+      assert.deepEqual([reply.status, reply.body], [200, record], reply.text);
+      assert.deepEqual((await gala.get(at('savedReports', record.id))).body, record);
+    });
+  }
+
+  it('writes nothing in a batch either, where others do', async () => {
+    const record = await report();
+    const { id } = record;
+    const named = (value: string) => ({ 0: { op: 'replace', path: '/name', value } });
+    const operations = [record.name, 'New', 'New', 'Newer'].map((name) => {
+      return { operation: 'patch', id, patch_directives: named(name) };
+    });
+    const { body } = await later(() => gala.post(`/savedReports/${tenant}/batch`, { operations }, grace));
+    const versions = body.results.map(({ object }: { object: Fields }) => [object.sys_version, object.name]);
+    assert.deepEqual(versions, [
+      [1, record.name],
+      [2, 'New'],
+      [2, 'New'],
+      [3, 'Newer'],
+    ]);
+    assert.deepEqual(body.results[0].object, record);
+  });
+
+  it('is one whose change the server takes back', async () => {
+    const before = await made(gala, 'functions');
+    const patch = [{ op: 'add', path: '/sold_out', value: true }];
+    const reply = await later(() => gala.patch(at('functions', before.id), patch, grace));
+    assert.deepEqual([reply.status, reply.body], [200, before], reply.text);
+  });
+
+  it('is checked all the same', async () => {
+    const { id } = await report();
+    const test = { op: 'test', path: '/sys_version', value: 1 };
+    const owned = { op: 'replace', path: '/sys_version', value: 1 };
+    const codes = async (directives: object[]) => (await gala.patch(at('savedReports', id), directives)).body.code;
+    assert.equal(await codes([{ ...test, value: 2 }]), 'test_failed');
+    assert.equal(await codes([test, owned]), 'server_owned');
+    assert.equal(await codes([test, { op: 'remove', path: '/nope' }]), 'path_not_found');
+  });
+
+  it('is refused by a lock like any other', async () => {
+    const { id } = await made(gala, 'savedReports', { sys_locked: true });
+    const replies = [
+      await gala.patch(at('savedReports', id), []),
+      await gala.patch(at('savedReports', id), [{ op: 'test', path: '/sys_version', value: 1 }]),
+      await gala.patch(at('savedReports', id), { sys_locked: true }, merge),
+    ];
+    for (const { status, body } of replies) assert.deepEqual([status, body.code], [409, 'record_locked']);
+  });
+});
