@@ -1,6 +1,6 @@
 /** All changes of records go through here: checks, hooks, references and system fields. */
 import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
-import { findings, invalidRequest } from '../document/details.js';
+import { invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
@@ -71,11 +71,11 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
-    const { name, validate } = this.resource.model;
+    const { name, check } = this.resource.model;
     const { record } = await this.#stored(id);
     const next = patched(record, patch);
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
-    const found = findings(validate.record, next);
+    const found = check.record(next);
     if (found.length > 0) throw invalidRequest(found).relocated(relocationIn(patch));
     return await this.#save(id, next, record, relocationIn(patch));
   }

@@ -1,6 +1,6 @@
 /** Batches: up to 100 operations in one request, each in a unit of work of its own. */
 
-import { findings, invalidRequest } from '../document/details.js';
+import { invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
 import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
@@ -80,7 +80,7 @@ function operationOf(item: unknown): Operation | null {
 }
 
 function taskFor(model: Model, item: unknown, work: Work): Task {
-  const found = findings(model.validate.operation, item);
+  const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as Item; // it was validated just now
   const permission = `${model.name}.${verbs[valid.operation]}`;
@@ -142,7 +142,7 @@ function newRecord(model: Model, object: object): object {
 
 /** @throws Fault `invalid_request` */
 function validated(model: Model, kind: 'create' | 'replace', object: object): object {
-  const found = findings(model.validate[kind], object);
+  const found = model.check[kind](object);
   if (found.length > 0) throw invalidRequest(found);
   return object;
 }

@@ -1,9 +1,10 @@
 /** Findings of a validator, in the words of an error. */
 import { strict as assert } from 'node:assert';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { findings, invalidRequest } from '../../src/document/details.js';
+import { invalidRequest } from '../../src/document/details.js';
+import { findings } from '../../src/document/findings.js';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 
 describe('Details', () => {
   const schema = {
@@ -24,7 +25,7 @@ describe('Details', () => {
   const cases: [string, object, { pointer: string; code: string; message?: string }][] = [
     ['a missing field', { 'a/b': 1 }, { pointer: '/name', code: 'required', message: 'is required' }],
     ['a missing field with a slash', { name: 'x' }, { pointer: '/a~1b', code: 'required' }],
-    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be string' }],
+    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be a text' }],
     ['a rule of two words', { name: 'long', 'a/b': 1 }, { pointer: '/name', code: 'max_length' }],
     ['an unknown value', { name: 'x', 'a/b': 1, status: 'shut' }, { pointer: '/status', code: 'enum' }],
     ['an unknown field', { name: 'x', 'a/b': 1, more: 1 }, { pointer: '/more', code: 'unknown_field' }],
@@ -47,8 +48,8 @@ describe('Details', () => {
   it('says the same only once', () => {
     const twice = ajv.compile({ type: 'object', allOf: [{ type: 'object' }, { type: 'object' }] });
     const fault = invalidRequest(findings(twice, 1));
-    assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be object' }]);
-    assert.equal(fault.message, 'The request does not follow the document: the body must be object.');
+    assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be an object' }]);
+    assert.equal(fault.message, 'The request does not follow the document: the body must be an object.');
   });
 
   describe('of a value that may have several shapes', () => {
@@ -67,19 +68,19 @@ describe('Details', () => {
       [
         'name the types when none fits',
         { one: 7 },
-        [{ pointer: '/one', code: 'type', message: 'must be string,null' }],
+        [{ pointer: '/one', code: 'type', message: 'must be a text or null' }],
       ],
       ['say what is wrong in the one that fits', { one: 'long' }, [{ pointer: '/one', code: 'max_length' }]],
       ['say what is missing in it', { other: {} }, [{ pointer: '/other/a', code: 'required' }]],
       [
         'say what is wrong deeper',
         { other: [1, 'x'] },
-        [{ pointer: '/other/1', code: 'type', message: 'must be number' }],
+        [{ pointer: '/other/1', code: 'type', message: 'must be a number' }],
       ],
     ];
     for (const [name, value, expected] of shaped) {
       it(name, () => {
-        const found = invalidRequest(findings(either, value)).details ?? [];
+        const found = invalidRequest(findings(either, value, ajv)).details ?? [];
         assert.equal(found.length, expected.length, JSON.stringify(found));
         found.forEach((detail, index) => {
           assert.deepEqual({ ...detail, ...expected[index] }, detail);

@@ -1,0 +1,84 @@
+/** Values against the schemas of a document: single requests and operations of batches are checked by the same. */
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Document, Schema } from './document.js';
+import { type Finding, findings } from './findings.js';
+import { lenient } from './lenient.js';
+
+/** @returns all that is wrong with a value; of one with very many values, the first mistake. */
+export interface Check {
+  (value: unknown): Finding[];
+  /** Compiles what a first value would wait for. */
+  warmUp(): void;
+}
+
+export class Checks {
+  static readonly #made = new WeakMap<Document, Checks>();
+  readonly #first: Ajv2020;
+  readonly #all: Ajv2020;
+  readonly #checks = new Map<string, Check>();
+
+  private constructor(private readonly document: Document) {
+    const components = relaxed(document, document.bundle.components);
+    this.#first = compiler(components, false);
+    this.#all = compiler(components, true);
+  }
+
+  /** Those of a document, made once. */
+  static of(document: Document): Checks {
+    const made = Checks.#made.get(document) ?? new Checks(document);
+    Checks.#made.set(document, made);
+    return made;
+  }
+
+  /** @param name of a validator in generated/, which decides as fast as can be whether there is anything to say. */
+  check(schema: Schema, name?: string): Check {
+    const own = relaxed(this.document, schema) as object;
+    const key = name ?? JSON.stringify(own);
+    const check = this.#checks.get(key) ?? this.#checkOf(own, name);
+    this.#checks.set(key, check);
+    return check;
+  }
+
+  #checkOf(schema: object, name: string | undefined): Check {
+    const isValid = name === undefined ? (value: unknown) => this.#first.compile(schema)(value) : this.#generated(name);
+    const check = (value: unknown) => {
+      if (isValid(value)) return [];
+      const ajv = isBulky(value) ? this.#first : this.#all;
+      return findings(ajv.compile(schema), value, ajv);
+    };
+    return Object.assign(check, { warmUp: () => void check(undefined) });
+  }
+
+  #generated(name: string): ValidateFunction {
+    const found = this.document.validators[name];
+    if (found === undefined) throw new Error(`generated/ has no validator ${name}: npm run generate`);
+    return found;
+  }
+}
+
+function compiler(components: unknown, allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, verbose: true, allErrors });
+  formats.default(ajv, { mode: 'full' });
+  return ajv.addSchema({ $id: 'document', components });
+}
+
+/** What the server checks itself is left out, and references lead to the document from everywhere. */
+const relaxed = (document: Document, schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema, lenient(document)).replaceAll('"#/components/', '"document#/components/'));
+
+/** A value with more values in it than this is checked up to its first mistake: all of them might be millions. */
+const mostValues = 5000;
+
+function isBulky(value: unknown): boolean {
+  let left = mostValues;
+  const exceeds = (value: unknown): boolean => {
+    if (--left < 0) return true;
+    if (typeof value !== 'object' || value === null) return false;
+    if (Array.isArray(value)) return value.some(exceeds);
+    for (const name in value) if (exceeds((value as Record<string, unknown>)[name])) return true;
+    return false;
+  };
+  return exceeds(value);
+}
