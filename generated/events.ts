@@ -3780,6 +3780,8 @@ export interface components {
              *     | `body_missing` | Send a body: there is none. |
              *     | `body_too_large` | The body has more bytes than it may. |
              *     | `body_too_deep` | The body is nested too deep. |
+             *     | `too_many_values` | The body has more values than it may, those in others included. |
+             *     | `name_too_long` | The name of a member is longer than 256 characters. |
              *     | `body_unreadable` | The body could not be read. |
              *     | `body_not_utf8` | The body is not UTF-8. |
              *     | `json_invalid` | The body is not JSON. |
@@ -3792,6 +3794,7 @@ export interface components {
              *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
              *     | `id_mismatch` | The id in the body is not the one in the path. |
              *     | `type` | `sys_version` must be the number that was read, or be left out. |
+             *     | `answer_too_large` | The answer to the batch would have more than 4 MB: read this record in another one. |
              *     | `required` | An operation of a batch lacks what it cannot do without. |
              *     | `record_not_found` | The tenant has no such record. |
              *     | `record_locked` | The record is locked (sys_locked). |
@@ -3831,7 +3834,10 @@ export interface components {
             code: string;
             /** @description For people. Says what to do. */
             message: string;
-            /** @description Where in the request it went wrong, at most 20 places. */
+            /**
+             * @description Where in the request it went wrong: at most 20 places, and fewer where their pointers are long. `message` says when
+             *     there are more.
+             */
             details?: components["schemas"]["ErrorDetail"][];
             /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
             remaining?: number;
