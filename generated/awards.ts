@@ -45,6 +45,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 references
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["references.batch"];
         delete?: never;
@@ -321,6 +323,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 reference processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["referenceProcesses.batch"];
         delete?: never;
@@ -454,6 +458,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 reference types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["referenceTypes.batch"];
         delete?: never;
@@ -552,6 +558,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 saved reports
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["savedReports.batch"];
         delete?: never;
@@ -685,6 +693,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 shipping products
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["shippingProducts.batch"];
         delete?: never;
@@ -787,6 +797,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 awards
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["awards.batch"];
         delete?: never;
@@ -885,6 +897,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 applications
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["applications.batch"];
         delete?: never;
@@ -1010,6 +1024,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 application processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["applicationProcesses.batch"];
         delete?: never;
@@ -2213,7 +2229,7 @@ export interface components {
         };
         /** @description Operations on references. */
         ReferenceBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ReferenceBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2249,7 +2265,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Reference"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2335,7 +2351,7 @@ export interface components {
         };
         /** @description Operations on reference processes. */
         ReferenceProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ReferenceProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2371,7 +2387,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ReferenceProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2394,7 +2410,7 @@ export interface components {
         };
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ReferenceTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2430,7 +2446,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ReferenceType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2473,7 +2489,7 @@ export interface components {
         };
         /** @description Operations on saved reports. */
         SavedReportBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["SavedReportBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2509,7 +2525,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["SavedReport"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2539,7 +2555,7 @@ export interface components {
         };
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ShippingProductBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2575,7 +2591,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ShippingProduct"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2662,7 +2678,7 @@ export interface components {
         });
         /** @description Operations on awards. */
         AwardBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AwardBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2698,7 +2714,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Award"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2809,7 +2825,7 @@ export interface components {
         };
         /** @description Operations on applications. */
         ApplicationBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ApplicationBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2845,7 +2861,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Application"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2963,7 +2979,7 @@ export interface components {
         };
         /** @description Operations on application processes. */
         ApplicationProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ApplicationProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2999,7 +3015,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ApplicationProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];

@@ -45,6 +45,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract approval processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractApprovalProcesses.batch"];
         delete?: never;
@@ -178,6 +180,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract decision processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractDecisionProcesses.batch"];
         delete?: never;
@@ -280,6 +284,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract review processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractReviewProcesses.batch"];
         delete?: never;
@@ -413,6 +419,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract review rounds
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractReviewRounds.batch"];
         delete?: never;
@@ -579,6 +587,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract reviews
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractReviews.batch"];
         delete?: never;
@@ -1111,6 +1121,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract settings records
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractSettings.batch"];
         delete?: never;
@@ -1209,6 +1221,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 coupons
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["coupons.batch"];
         delete?: never;
@@ -1375,6 +1389,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor settings records
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorSettings.batch"];
         delete?: never;
@@ -1473,6 +1489,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor show floors
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorShowFloors.batch"];
         delete?: never;
@@ -1602,6 +1620,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitors
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitors.batch"];
         delete?: never;
@@ -1856,6 +1876,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 function fees
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functionFees.batch"];
         delete?: never;
@@ -2016,6 +2038,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 function tickets
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functionTickets.batch"];
         delete?: never;
@@ -2185,6 +2209,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 function types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functionTypes.batch"];
         delete?: never;
@@ -2311,6 +2337,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 functions
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functions.batch"];
         delete?: never;
@@ -2563,6 +2591,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 miscellaneous events
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["miscellaneousEvents.batch"];
         delete?: never;
@@ -2697,6 +2727,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract submission processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractSubmissionProcesses.batch"];
         delete?: never;
@@ -2795,6 +2827,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractTypes.batch"];
         delete?: never;
@@ -2924,6 +2958,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstracts
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstracts.batch"];
         delete?: never;
@@ -3053,6 +3089,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 events
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["events.batch"];
         delete?: never;
@@ -3155,6 +3193,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor booth types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorBoothTypes.batch"];
         delete?: never;
@@ -3253,6 +3293,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor booths
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorBooths.batch"];
         delete?: never;
@@ -3386,6 +3428,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor contact types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorContactTypes.batch"];
         delete?: never;
@@ -3484,6 +3528,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor registrations
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorRegistrations.batch"];
         delete?: never;
@@ -6350,7 +6396,7 @@ export interface components {
         };
         /** @description Operations on abstract approval processes. */
         AbstractApprovalProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractApprovalProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6386,7 +6432,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractApprovalProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6449,7 +6495,7 @@ export interface components {
         });
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractDecisionProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6485,7 +6531,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractDecisionProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6596,7 +6642,7 @@ export interface components {
         };
         /** @description Operations on abstract review processes. */
         AbstractReviewProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractReviewProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6632,7 +6678,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractReviewProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6708,7 +6754,7 @@ export interface components {
         };
         /** @description Operations on abstract review rounds. */
         AbstractReviewRoundBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractReviewRoundBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6744,7 +6790,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractReviewRound"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6807,7 +6853,7 @@ export interface components {
         };
         /** @description Operations on abstract reviews. */
         AbstractReviewBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractReviewBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6843,7 +6889,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractReview"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6920,7 +6966,7 @@ export interface components {
         });
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractSettingsBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6956,7 +7002,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractSettings"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7056,7 +7102,7 @@ export interface components {
         };
         /** @description Operations on coupons. */
         CouponBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["CouponBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7092,7 +7138,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Coupon"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7208,7 +7254,7 @@ export interface components {
         });
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorSettingsBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7244,7 +7290,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorSettings"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7290,7 +7336,7 @@ export interface components {
         };
         /** @description Operations on exhibitor show floors. */
         ExhibitorShowFloorBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorShowFloorBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7326,7 +7372,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorShowFloor"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7398,7 +7444,7 @@ export interface components {
         };
         /** @description Operations on exhibitors. */
         ExhibitorBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7457,7 +7503,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Exhibitor"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7642,7 +7688,7 @@ export interface components {
         };
         /** @description Operations on function fees. */
         FunctionFeeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionFeeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7678,7 +7724,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["FunctionFee"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7732,7 +7778,7 @@ export interface components {
         };
         /** @description Operations on function tickets. */
         FunctionTicketBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionTicketBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7768,7 +7814,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["FunctionTicket"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7796,7 +7842,7 @@ export interface components {
         });
         /** @description Operations on function types. */
         FunctionTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7839,7 +7885,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["FunctionType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7937,7 +7983,7 @@ export interface components {
         };
         /** @description Operations on functions. */
         FunctionBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8017,7 +8063,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Function"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8066,7 +8112,7 @@ export interface components {
         });
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["MiscellaneousEventBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8138,7 +8184,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["MiscellaneousEvent"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8200,7 +8246,7 @@ export interface components {
         });
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractSubmissionProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8236,7 +8282,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractSubmissionProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8286,7 +8332,7 @@ export interface components {
         };
         /** @description Operations on abstract types. */
         AbstractTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8322,7 +8368,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8469,7 +8515,7 @@ export interface components {
         };
         /** @description Operations on abstracts. */
         AbstractBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8505,7 +8551,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Abstract"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8655,7 +8701,7 @@ export interface components {
         });
         /** @description Operations on events. */
         EventBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["EventBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8691,7 +8737,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Event"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8723,7 +8769,7 @@ export interface components {
         });
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorBoothTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8759,7 +8805,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorBoothType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8836,7 +8882,7 @@ export interface components {
         };
         /** @description Operations on exhibitor booths. */
         ExhibitorBoothBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorBoothBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8872,7 +8918,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorBooth"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8900,7 +8946,7 @@ export interface components {
         });
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorContactTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8936,7 +8982,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorContactType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -9027,7 +9073,7 @@ export interface components {
         };
         /** @description Operations on exhibitor registrations. */
         ExhibitorRegistrationBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorRegistrationBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9063,7 +9109,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorRegistration"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];

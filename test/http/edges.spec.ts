@@ -285,6 +285,21 @@ describe('Bodies', () => {
       }
     }
 
+    it('a number that is too large is pointed at', async () => {
+      const value = '{"a/b":[1,{"t":"\\\\\\"]}","~":[[],{},"x",{"n":-1e400}]}]}';
+      const pointers = {
+        'a record': '/report_configuration',
+        'a replacement': '/report_configuration',
+        'a patch': '/0/value',
+        'a merge patch': '/report_configuration',
+        'a batch': '/operations/0/object/report_configuration',
+      };
+      for (const [way, above] of Object.entries(pointers)) {
+        const { json } = await refused(ways[way]?.(value) as Buffer, 'number_too_large');
+        assert.equal(json.details[0].pointer, `${above}/a~1b/1/~0/3/n`);
+      }
+    });
+
     it('leaves prototypes alone', async () => {
       for (const bytes of Object.values(ways)) await exchange(bytes('{"constructor":{"prototype":{"polluted":1}}}'));
       assert.equal(({} as Record<string, unknown>).polluted, undefined);
