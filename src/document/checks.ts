@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 import type { Document, Schema } from './document.js';
 import { type Finding, findings } from './findings.js';
 import { lenient } from './lenient.js';
+import { asListOfTypes } from './types.js';
 
 /** @returns all that is wrong with a value; of one with very many values, the first mistake. */
 export interface Check {
@@ -66,19 +67,26 @@ function compiler(components: unknown, allErrors: boolean): Ajv2020 {
 
 /** What the server checks itself is left out, and references lead to the document from everywhere. */
 const relaxed = (document: Document, schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema, lenient(document)).replaceAll('"#/components/', '"document#/components/'));
+  JSON.parse(
+    JSON.stringify(schema, lenient(document)).replaceAll('"#/components/', '"document#/components/'),
+    asListOfTypes,
+  );
 
-/** A value with more values in it than this is checked up to its first mistake: all of them might be millions. */
-const mostValues = 5000;
+/** What is bulkier than this is checked up to its first mistake: there might be millions, or their pointers be very long. */
+const [mostValues, mostCharacters] = [5000, 250_000];
 
+/** @returns whether it has very many values, or the pointers to all of them are very long together. */
 function isBulky(value: unknown): boolean {
-  let left = mostValues;
-  const exceeds = (value: unknown): boolean => {
-    if (--left < 0) return true;
+  let [values, characters] = [mostValues, mostCharacters];
+  const exceeds = (value: unknown, pointer: number): boolean => {
+    values--;
+    characters -= pointer;
+    if (values < 0 || characters < 0) return true;
     if (typeof value !== 'object' || value === null) return false;
-    if (Array.isArray(value)) return value.some(exceeds);
-    for (const name in value) if (exceeds((value as Record<string, unknown>)[name])) return true;
+    if (Array.isArray(value)) return value.some((item) => exceeds(item, pointer + 5));
+    for (const name in value)
+      if (exceeds((value as Record<string, unknown>)[name], pointer + name.length + 1)) return true;
     return false;
   };
-  return exceeds(value);
+  return exceeds(value, 0);
 }
