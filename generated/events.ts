@@ -3826,7 +3826,7 @@ export interface components {
              *     | `body_missing` | Send a body: there is none. |
              *     | `body_too_large` | The body has more bytes than it may. |
              *     | `body_too_deep` | The body is nested too deep. |
-             *     | `too_many_values` | The body has more values than it may, those in others included. |
+             *     | `too_many_values` | The body, or an object in it, has more values than it may. |
              *     | `name_too_long` | The name of a member is longer than 256 characters. |
              *     | `body_unreadable` | The body could not be read. |
              *     | `body_not_utf8` | The body is not UTF-8. |

@@ -31,7 +31,7 @@ export const errors = {
   body_missing: { kind: 'invalid', sentence: 'Send a body: there is none.' },
   body_too_large: { kind: 'invalid', sentence: 'The body has more bytes than it may.' },
   body_too_deep: { kind: 'invalid', sentence: 'The body is nested too deep.' },
-  too_many_values: { kind: 'invalid', sentence: 'The body has more values than it may, those in others included.' },
+  too_many_values: { kind: 'invalid', sentence: 'The body, or an object in it, has more values than it may.' },
   name_too_long: { kind: 'invalid', sentence: 'The name of a member is longer than 256 characters.' },
   body_unreadable: { kind: 'invalid', sentence: 'The body could not be read.' },
   body_not_utf8: { kind: 'invalid', sentence: 'The body is not UTF-8.' },

@@ -3,8 +3,8 @@ import { maxDepth } from '../depth.js';
 import { invalidRequest } from '../document/details.js';
 import { Fault } from '../fault.js';
 
-/** Characters that the name of a member may have. */
-const maxName = 256;
+/** Characters that the name of a member may have, and members that one object may have. */
+const [maxName, maxMembers] = [256, 10_000];
 
 /** As in the document: what has more is not even parsed. */
 const maxOperations = 100;
@@ -22,6 +22,8 @@ export class Outline {
   readonly lists: Span[][] = [];
   values = 0;
   #depth = 0;
+  /** Of the objects that are open, by depth. */
+  readonly #members: number[] = [];
   /** Whether a container was opened, and nothing is in it yet. */
   #isEmpty = false;
   #text: [start: number, end: number] = [0, 0];
@@ -73,6 +75,9 @@ export class Outline {
 
   #colon(): void {
     const [start, end] = this.#text;
+    const members = (this.#members[this.#depth] ?? 0) + 1;
+    if (members > maxMembers) throw tooManyMembers();
+    this.#members[this.#depth] = members;
     if (end - start > maxName + 2) this.#checkName(start, end);
     if (this.isBatch && this.#depth === 1) this.#isList = nameIn(this.bytes, start, end) === 'operations';
   }
@@ -87,6 +92,7 @@ export class Outline {
   #open(isArray: boolean): void {
     if (++this.#depth > maxDepth)
       throw new Fault('body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
+    this.#members[this.#depth] = 0;
     if (this.#depth !== 2 || !isArray || !this.#isList) return;
     this.#items = [];
     this.#itemBegan = { at: this.#at, values: this.values };
@@ -120,6 +126,9 @@ export const tooManyValues = (what: string, limit: number) =>
     'too_many_values',
     `${what} may have at most ${limit.toLocaleString('en-US')} values, those in others included.`,
   );
+
+const tooManyMembers = () =>
+  new Fault('too_many_values', `One object may have at most ${maxMembers.toLocaleString('en-US')} members.`);
 
 const tooManyOperations = () =>
   invalidRequest([

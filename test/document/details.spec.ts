@@ -53,9 +53,22 @@ describe('Details', () => {
   });
 
   describe('of a value that may have several shapes', () => {
+    const otherThan = {
+      type: 'object',
+      required: ['not'],
+      properties: { not: { type: 'string' } },
+      additionalProperties: false,
+    };
+    const filledIn = {
+      type: 'object',
+      required: ['blank'],
+      properties: { blank: { type: 'boolean' } },
+      additionalProperties: false,
+    };
     const either = ajv.compile({
       properties: {
         one: { anyOf: [{ type: 'string', maxLength: 2 }, { type: 'null' }] },
+        condition: { anyOf: [{ type: 'string' }, otherThan, filledIn] },
         other: {
           anyOf: [
             { type: 'object', required: ['a'] },
@@ -78,7 +91,29 @@ describe('Details', () => {
         [{ pointer: '/other/1', code: 'type', message: 'must be a number' }],
       ],
     ];
-    for (const [name, value, expected] of shaped) {
+    const members: typeof shaped = [
+      [
+        'say what is wrong in the object that it is',
+        { condition: { blank: 1 } },
+        [{ pointer: '/condition/blank', code: 'type' }],
+      ],
+      [
+        'say which members no object has',
+        { condition: { no: 1 } },
+        [{ pointer: '/condition/no', code: 'unknown_field', message: 'does not belong here' }],
+      ],
+      [
+        'name the objects when it is none',
+        { condition: {} },
+        [{ pointer: '/condition', code: 'any_of', message: 'must have not, or blank' }],
+      ],
+      [
+        'say that members do not go together',
+        { condition: { not: 'x', blank: true } },
+        [{ pointer: '/condition', code: 'any_of', message: 'has members that do not go together' }],
+      ],
+    ];
+    for (const [name, value, expected] of [...shaped, ...members]) {
       it(name, () => {
         const found = invalidRequest(findings(either, value, ajv)).details ?? [];
         assert.equal(found.length, expected.length, JSON.stringify(found));
