@@ -15,7 +15,7 @@ export interface Check {
 }
 
 export class Checks {
-  static readonly #made = new WeakMap<Document, Checks>();
+  static readonly #made = new Map<string, Checks>();
   readonly #first: Ajv2020;
   readonly #all: Ajv2020;
   readonly #checks = new Map<string, Check>();
@@ -26,10 +26,10 @@ export class Checks {
     this.#all = compiler(components, true);
   }
 
-  /** Those of a document, made once. */
+  /** Those of a document, made once, however often it is loaded. */
   static of(document: Document): Checks {
-    const made = Checks.#made.get(document) ?? new Checks(document);
-    Checks.#made.set(document, made);
+    const made = Checks.#made.get(document.text) ?? new Checks(document);
+    Checks.#made.set(document.text, made);
     return made;
   }
 
