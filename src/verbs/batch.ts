@@ -6,6 +6,7 @@ import { invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
 import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
+import { Pace } from '../pace.js';
 import type { Reply } from '../records/call.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
@@ -60,6 +61,7 @@ export async function batch(model: Model, { body, requestId }: FamilyCall, work:
   const run: Run = { model, work, requestId, room: new Room(), reads: pLimit(readsAtOnce) };
   const queues = new Map<string, Promise<unknown>>(); // id → its last operation
   const outcomes: Promise<Outcome>[] = [];
+  const pace = new Pace();
   for (const item of items) {
     const id = idOf(item);
     const previous = id === null ? undefined : queues.get(id);
@@ -67,6 +69,7 @@ export async function batch(model: Model, { body, requestId }: FamilyCall, work:
     if (id !== null) queues.set(id, outcome);
     outcomes.push(outcome);
     await Promise.race([outcome, nextTurn()]);
+    await pace.step(); // one that fails at once takes no turn
   }
   return batchReply(await Promise.all(outcomes), requestId);
 }
