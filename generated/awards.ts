@@ -45,6 +45,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 references
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["references.batch"];
         delete?: never;
@@ -324,6 +326,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 reference processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["referenceProcesses.batch"];
         delete?: never;
@@ -460,6 +464,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 reference types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["referenceTypes.batch"];
         delete?: never;
@@ -561,6 +567,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 saved reports
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["savedReports.batch"];
         delete?: never;
@@ -697,6 +705,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 shipping products
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["shippingProducts.batch"];
         delete?: never;
@@ -802,6 +812,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 awards
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["awards.batch"];
         delete?: never;
@@ -903,6 +915,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 applications
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["applications.batch"];
         delete?: never;
@@ -1031,6 +1045,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 application processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["applicationProcesses.batch"];
         delete?: never;
@@ -1329,6 +1345,8 @@ export interface components {
              *     | `body_missing` | Send a body: there is none. |
              *     | `body_too_large` | The body has more bytes than it may. |
              *     | `body_too_deep` | The body is nested too deep. |
+             *     | `too_many_values` | The body, or an object in it, has more values than it may. |
+             *     | `name_too_long` | The name of a member is longer than 256 characters. |
              *     | `body_unreadable` | The body could not be read. |
              *     | `body_not_utf8` | The body is not UTF-8. |
              *     | `json_invalid` | The body is not JSON. |
@@ -1341,6 +1359,7 @@ export interface components {
              *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
              *     | `id_mismatch` | The id in the body is not the one in the path. |
              *     | `type` | `sys_version` must be the number that was read, or be left out. |
+             *     | `answer_too_large` | The answer to the batch would have more than 4 MB: read this record in another one. |
              *     | `required` | An operation of a batch lacks what it cannot do without. |
              *     | `record_not_found` | The tenant has no such record. |
              *     | `record_locked` | The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it. |
@@ -1365,7 +1384,10 @@ export interface components {
             code: string;
             /** @description For people. Says what to do. */
             message: string;
-            /** @description Where in the request it went wrong, at most 20 places. */
+            /**
+             * @description Where in the request it went wrong: at most 20 places, and fewer where their pointers are long. `message` says when
+             *     there are more.
+             */
             details?: components["schemas"]["ErrorDetail"][];
             /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
             remaining?: number;
@@ -2234,7 +2256,7 @@ export interface components {
         };
         /** @description Operations on references. */
         ReferenceBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ReferenceBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2270,7 +2292,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Reference"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2356,7 +2378,7 @@ export interface components {
         };
         /** @description Operations on reference processes. */
         ReferenceProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ReferenceProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2392,7 +2414,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ReferenceProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2415,7 +2437,7 @@ export interface components {
         };
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ReferenceTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2451,7 +2473,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ReferenceType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2494,7 +2516,7 @@ export interface components {
         };
         /** @description Operations on saved reports. */
         SavedReportBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["SavedReportBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2530,7 +2552,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["SavedReport"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2560,7 +2582,7 @@ export interface components {
         };
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ShippingProductBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2596,7 +2618,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ShippingProduct"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2683,7 +2705,7 @@ export interface components {
         });
         /** @description Operations on awards. */
         AwardBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AwardBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2719,7 +2741,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Award"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2830,7 +2852,7 @@ export interface components {
         };
         /** @description Operations on applications. */
         ApplicationBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ApplicationBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2866,7 +2888,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Application"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -2984,7 +3006,7 @@ export interface components {
         };
         /** @description Operations on application processes. */
         ApplicationProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ApplicationProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -3020,7 +3042,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ApplicationProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];

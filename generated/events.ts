@@ -45,6 +45,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract approval processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractApprovalProcesses.batch"];
         delete?: never;
@@ -181,6 +183,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract decision processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractDecisionProcesses.batch"];
         delete?: never;
@@ -286,6 +290,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract review processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractReviewProcesses.batch"];
         delete?: never;
@@ -422,6 +428,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract review rounds
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractReviewRounds.batch"];
         delete?: never;
@@ -591,6 +599,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract reviews
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractReviews.batch"];
         delete?: never;
@@ -1126,6 +1136,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract settings records
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractSettings.batch"];
         delete?: never;
@@ -1227,6 +1239,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 coupons
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["coupons.batch"];
         delete?: never;
@@ -1396,6 +1410,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor settings records
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorSettings.batch"];
         delete?: never;
@@ -1497,6 +1513,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor show floors
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorShowFloors.batch"];
         delete?: never;
@@ -1629,6 +1647,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitors
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitors.batch"];
         delete?: never;
@@ -1886,6 +1906,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 function fees
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functionFees.batch"];
         delete?: never;
@@ -2049,6 +2071,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 function tickets
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functionTickets.batch"];
         delete?: never;
@@ -2221,6 +2245,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 function types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functionTypes.batch"];
         delete?: never;
@@ -2350,6 +2376,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 functions
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["functions.batch"];
         delete?: never;
@@ -2605,6 +2633,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 miscellaneous events
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["miscellaneousEvents.batch"];
         delete?: never;
@@ -2742,6 +2772,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract submission processes
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractSubmissionProcesses.batch"];
         delete?: never;
@@ -2843,6 +2875,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstract types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstractTypes.batch"];
         delete?: never;
@@ -2975,6 +3009,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 abstracts
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["abstracts.batch"];
         delete?: never;
@@ -3107,6 +3143,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 events
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["events.batch"];
         delete?: never;
@@ -3212,6 +3250,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor booth types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorBoothTypes.batch"];
         delete?: never;
@@ -3313,6 +3353,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor booths
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorBooths.batch"];
         delete?: never;
@@ -3449,6 +3491,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor contact types
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorContactTypes.batch"];
         delete?: never;
@@ -3550,6 +3594,8 @@ export interface paths {
          * Create, read, update, patch or delete up to 100 exhibitor registrations
          * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
          *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
+         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
+         *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["exhibitorRegistrations.batch"];
         delete?: never;
@@ -3849,6 +3895,8 @@ export interface components {
              *     | `body_missing` | Send a body: there is none. |
              *     | `body_too_large` | The body has more bytes than it may. |
              *     | `body_too_deep` | The body is nested too deep. |
+             *     | `too_many_values` | The body, or an object in it, has more values than it may. |
+             *     | `name_too_long` | The name of a member is longer than 256 characters. |
              *     | `body_unreadable` | The body could not be read. |
              *     | `body_not_utf8` | The body is not UTF-8. |
              *     | `json_invalid` | The body is not JSON. |
@@ -3861,6 +3909,7 @@ export interface components {
              *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
              *     | `id_mismatch` | The id in the body is not the one in the path. |
              *     | `type` | `sys_version` must be the number that was read, or be left out. |
+             *     | `answer_too_large` | The answer to the batch would have more than 4 MB: read this record in another one. |
              *     | `required` | An operation of a batch lacks what it cannot do without. |
              *     | `record_not_found` | The tenant has no such record. |
              *     | `record_locked` | The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it. |
@@ -3904,7 +3953,10 @@ export interface components {
             code: string;
             /** @description For people. Says what to do. */
             message: string;
-            /** @description Where in the request it went wrong, at most 20 places. */
+            /**
+             * @description Where in the request it went wrong: at most 20 places, and fewer where their pointers are long. `message` says when
+             *     there are more.
+             */
             details?: components["schemas"]["ErrorDetail"][];
             /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
             remaining?: number;
@@ -6446,7 +6498,7 @@ export interface components {
         };
         /** @description Operations on abstract approval processes. */
         AbstractApprovalProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractApprovalProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6482,7 +6534,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractApprovalProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6545,7 +6597,7 @@ export interface components {
         });
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractDecisionProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6581,7 +6633,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractDecisionProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6692,7 +6744,7 @@ export interface components {
         };
         /** @description Operations on abstract review processes. */
         AbstractReviewProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractReviewProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6728,7 +6780,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractReviewProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6804,7 +6856,7 @@ export interface components {
         };
         /** @description Operations on abstract review rounds. */
         AbstractReviewRoundBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractReviewRoundBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6840,7 +6892,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractReviewRound"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -6903,7 +6955,7 @@ export interface components {
         };
         /** @description Operations on abstract reviews. */
         AbstractReviewBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractReviewBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6939,7 +6991,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractReview"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7016,7 +7068,7 @@ export interface components {
         });
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractSettingsBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7052,7 +7104,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractSettings"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7152,7 +7204,7 @@ export interface components {
         };
         /** @description Operations on coupons. */
         CouponBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["CouponBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7188,7 +7240,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Coupon"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7305,7 +7357,7 @@ export interface components {
         });
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorSettingsBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7341,7 +7393,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorSettings"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7387,7 +7439,7 @@ export interface components {
         };
         /** @description Operations on exhibitor show floors. */
         ExhibitorShowFloorBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorShowFloorBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7423,7 +7475,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorShowFloor"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7495,7 +7547,7 @@ export interface components {
         };
         /** @description Operations on exhibitors. */
         ExhibitorBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7554,7 +7606,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Exhibitor"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7739,7 +7791,7 @@ export interface components {
         };
         /** @description Operations on function fees. */
         FunctionFeeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionFeeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7775,7 +7827,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["FunctionFee"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7840,7 +7892,7 @@ export interface components {
         };
         /** @description Operations on function tickets. */
         FunctionTicketBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionTicketBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7876,7 +7928,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["FunctionTicket"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -7904,7 +7956,7 @@ export interface components {
         });
         /** @description Operations on function types. */
         FunctionTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7947,7 +7999,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["FunctionType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8054,7 +8106,7 @@ export interface components {
         };
         /** @description Operations on functions. */
         FunctionBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["FunctionBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8137,7 +8189,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Function"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8186,7 +8238,7 @@ export interface components {
         });
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["MiscellaneousEventBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8258,7 +8310,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["MiscellaneousEvent"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8320,7 +8372,7 @@ export interface components {
         });
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractSubmissionProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8356,7 +8408,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractSubmissionProcess"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8406,7 +8458,7 @@ export interface components {
         };
         /** @description Operations on abstract types. */
         AbstractTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8442,7 +8494,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["AbstractType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8589,7 +8641,7 @@ export interface components {
         };
         /** @description Operations on abstracts. */
         AbstractBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["AbstractBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8625,7 +8677,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Abstract"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8775,7 +8827,7 @@ export interface components {
         });
         /** @description Operations on events. */
         EventBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["EventBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8811,7 +8863,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["Event"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8843,7 +8895,7 @@ export interface components {
         });
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorBoothTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8879,7 +8931,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorBoothType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -8956,7 +9008,7 @@ export interface components {
         };
         /** @description Operations on exhibitor booths. */
         ExhibitorBoothBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorBoothBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8992,7 +9044,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorBooth"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -9020,7 +9072,7 @@ export interface components {
         });
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorContactTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9056,7 +9108,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorContactType"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
@@ -9152,7 +9204,7 @@ export interface components {
         };
         /** @description Operations on exhibitor registrations. */
         ExhibitorRegistrationBatch: {
-            /** @description Each is checked by itself. One that is malformed fails alone. */
+            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
             operations: components["schemas"]["ExhibitorRegistrationBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9188,7 +9240,7 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. */
+            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
             object?: components["schemas"]["ExhibitorRegistration"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];

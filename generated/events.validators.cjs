@@ -3559,7 +3559,7 @@ const schema48 = {"description":"What an abstract review round holds of its own.
 const schema49 = {"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one\nwithout a status keeps its own.\n","type":"string","enum":["never opened","open","closed"]};
 const schema50 = {"description":"An abstract that matches every condition gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string","description":"Name used by staff."},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions","description":"Which abstracts it is about."},"targets":{"type":"array","items":{"$ref":"document#/components/schemas/ReviewTarget"},"description":"Who reviews what matches."},"display_order":{"type":"number","description":"Rules apply in this order; those without one come last."}},"additionalProperties":true};
 const schema51 = {"description":"Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:\nthe field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:\nthe field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its\nvalues must equal (with `not`: none may).\n","type":"object","additionalProperties":{"anyOf":[{"$ref":"document#/components/schemas/MatchedValue"},{"type":"array","items":{"$ref":"document#/components/schemas/MatchedValue"}},{"$ref":"document#/components/schemas/OtherThan"},{"$ref":"document#/components/schemas/FilledIn"}]}};
-const schema52 = {"description":"A value that a field of the abstract is compared with.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]};
+const schema52 = {"description":"A value that a field of the abstract is compared with.","type":["string","number","boolean"]};
 const schema56 = {"description":"Whether the field is filled in.","type":"object","required":["blank"],"properties":{"blank":{"type":"boolean","description":"`true`: it is missing or empty. `false`: it is filled in."}},"additionalProperties":false};
 const schema54 = {"description":"The field does not equal a value.","type":"object","required":["not"],"properties":{"not":{"$ref":"document#/components/schemas/MatchedValue"}},"additionalProperties":false};
 
@@ -3592,69 +3592,9 @@ break;
 if(_errs1 === errors){
 if(data.not !== undefined){
 let data0 = data.not;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-const _errs7 = errors;
-if(!(typeof data0 == "number")){
-const err1 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs9 = errors;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate61.errors = vErrors;
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+validate61.errors = [{instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema52.type},message:"must be string,number,boolean"}];
 return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -3689,11 +3629,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-const _errs6 = errors;
-let valid3 = false;
-const _errs7 = errors;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema52.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3702,11 +3639,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data0)){
+var valid3 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs9 = errors;
-if(!(typeof data0 == "number")){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema52.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3715,11 +3659,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid1 = _errs9 === errors;
-valid3 = valid3 || _valid1;
-const _errs11 = errors;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3728,10 +3675,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(!(validate61(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.blank === undefined) && (missing0 = "blank")){
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3741,31 +3704,10 @@ vErrors.push(err3);
 errors++;
 }
 else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data0)){
-var valid4 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs15 = errors;
-const _errs17 = errors;
-let valid6 = false;
-const _errs18 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs16 = errors;
+for(const key1 in data0){
+if(!(key1 === "blank")){
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3773,12 +3715,13 @@ else {
 vErrors.push(err4);
 }
 errors++;
+break;
 }
-var _valid2 = _errs18 === errors;
-valid6 = valid6 || _valid2;
-const _errs20 = errors;
-if(!(typeof data1 == "number")){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(_errs16 === errors){
+if(data0.blank !== undefined){
+if(typeof data0.blank !== "boolean"){
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/blank",schemaPath:"document#/components/schemas/FilledIn/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3787,11 +3730,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid2 = _errs20 === errors;
-valid6 = valid6 || _valid2;
-const _errs22 = errors;
-if(typeof data1 !== "boolean"){
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3800,116 +3744,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid2 = _errs22 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs15 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 }
 var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-const _errs24 = errors;
-if(!(validate61(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs24 === errors;
-valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.blank === undefined) && (missing0 = "blank")){
-const err9 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-const _errs28 = errors;
-for(const key1 in data0){
-if(!(key1 === "blank")){
-const err10 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-break;
-}
-}
-if(_errs28 === errors){
-if(data0.blank !== undefined){
-if(typeof data0.blank !== "boolean"){
-const err11 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/blank",schemaPath:"document#/components/schemas/FilledIn/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid0 = _errs25 === errors;
 valid1 = valid1 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -3917,12 +3753,12 @@ props0 = true;
 }
 }
 if(!valid1){
-const err13 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err7];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err7);
 }
 errors++;
 validate60.errors = vErrors;
@@ -17407,9 +17243,9 @@ const schema270 = {"description":"`read` is the operation get, `update` is repla
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const schema271 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema272 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":10000,"pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":10000,"pattern":"^(/([^~/]|~[01])*)*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
+const schema272 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
 const schema273 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
-const pattern3 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
+const pattern3 = new RegExp("^(/([^~/]|~[01]){0,256})*$", "u");
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17600,13 +17436,13 @@ let data3 = data.path;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
-if(func0(data3) > 10000){
-validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func0(data3) > 33000){
+validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data3)){
-validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/]|~[01]){0,256})*$"+"\""}];
 return false;
 }
 }
@@ -17627,13 +17463,13 @@ let data4 = data.from;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
-if(func0(data4) > 10000){
-validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func0(data4) > 33000){
+validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data4)){
-validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01])*)*$"},message:"must match pattern \""+"^(/([^~/]|~[01])*)*$"+"\""}];
+validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/]|~[01]){0,256})*$"+"\""}];
 return false;
 }
 }

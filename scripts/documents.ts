@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { asListOfTypes } from '../src/document/types.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { operationsOf, type Root, type Schema } from './decorators/tree.js';
@@ -94,5 +95,5 @@ function batchOperation({ components }: Root): Schema {
 
 /** `#/components/…` made absolute, so that schemas compiled one by one share the document's. */
 function rebased(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'), asListOfTypes);
 }

@@ -31,6 +31,8 @@ export const errors = {
   body_missing: { kind: 'invalid', sentence: 'Send a body: there is none.' },
   body_too_large: { kind: 'invalid', sentence: 'The body has more bytes than it may.' },
   body_too_deep: { kind: 'invalid', sentence: 'The body is nested too deep.' },
+  too_many_values: { kind: 'invalid', sentence: 'The body, or an object in it, has more values than it may.' },
+  name_too_long: { kind: 'invalid', sentence: 'The name of a member is longer than 256 characters.' },
   body_unreadable: { kind: 'invalid', sentence: 'The body could not be read.' },
   body_not_utf8: { kind: 'invalid', sentence: 'The body is not UTF-8.' },
   json_invalid: { kind: 'invalid', sentence: 'The body is not JSON.' },
@@ -51,6 +53,10 @@ export const errors = {
   id_not_allowed: { kind: 'invalid', sentence: 'The server makes the id of a new record: leave it out.' },
   id_mismatch: { kind: 'invalid', sentence: 'The id in the body is not the one in the path.' },
   type: { kind: 'invalid', sentence: '`sys_version` must be the number that was read, or be left out.' },
+  answer_too_large: {
+    kind: 'invalid',
+    sentence: 'The answer to the batch would have more than 4 MB: read this record in another one.',
+  },
   required: { kind: 'invalid', sentence: 'An operation of a batch lacks what it cannot do without.' },
 
   // Records

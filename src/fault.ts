@@ -17,9 +17,11 @@ interface ErrorBody {
   request_id: string;
 }
 
-/** The problem as a sentence without its full stop. `whole` replaces the pointer `""`. */
+/** The problem as a sentence without its full stop. `whole` replaces the pointer `""`; of a long pointer its end is said. */
 export const sentence = ({ pointer, message }: Pick<Detail, 'pointer' | 'message'>, whole = 'the body') =>
-  `${pointer || whole} ${message}`;
+  `${pointer.length > maxQuoted ? `…${pointer.slice(-maxQuoted)}` : pointer || whole} ${message}`;
+
+const maxQuoted = 200;
 
 /** Rewrites a detail about a part so that it points into the whole request. */
 export type Relocation = (detail: Detail) => Detail;
@@ -75,9 +77,30 @@ export class Fault extends Error {
 
   body(requestId: string): ErrorBody {
     const { status, code, message, details, remaining } = this;
-    const more = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
-    return { status, code, message, ...more, request_id: requestId };
+    const few = details && fewOf(details);
+    const more = { ...(few && { details: few }), ...(remaining !== undefined && { remaining }) };
+    const rest = few && few.length < (details?.length ?? 0) ? ` (There are ${details?.length} such places.)` : '';
+    return { status, code, message: shortened(message) + rest, ...more, request_id: requestId };
   }
+}
+
+/** Details that are answered, and characters of their pointers in all: at least one is, however long. */
+const [maxDetails, maxPointers] = [20, 8000];
+
+function fewOf(details: readonly Detail[]): Detail[] {
+  let left = maxPointers;
+  const few = details.slice(0, maxDetails).filter(({ pointer }, index) => {
+    left -= pointer.length;
+    return left >= 0 || index === 0;
+  });
+  return few.map((detail) => ({ ...detail, message: shortened(detail.message) }));
+}
+
+/** Characters of a message: it may quote what the caller sent. */
+const maxMessage = 1000;
+
+function shortened(message: string): string {
+  return message.length > maxMessage ? `${message.slice(0, maxMessage - 1).toWellFormed()}…` : message;
 }
 
 /** A fault with one detail, at `pointer`. */

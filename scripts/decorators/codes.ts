@@ -24,8 +24,10 @@ const withBody: readonly ErrorCode[] = [
   'key_forbidden',
   'media_type_missing',
   'media_type_unsupported',
+  'name_too_long',
   'number_too_large',
   'text_invalid',
+  'too_many_values',
 ];
 
 /** By the last word of a parameter's reference. */
@@ -70,10 +72,13 @@ function merged(operation: Operation, lists: readonly Listed[]): Codes {
   );
 }
 
-/** The codes of all operations, and that which only an operation of a batch has. */
+/** Those that only an operation of a batch has. */
+const inBatches: readonly ErrorCode[] = ['answer_too_large', 'required'];
+
+/** The codes of all operations, and of those of batches. */
 function listedIn(root: Root): ReadonlySet<string> {
   const lists = operationsOf(root).flatMap(({ operation }) => Object.values(operation['x-codes'] ?? {}));
-  return new Set([...lists.flat(), 'required' satisfies ErrorCode]);
+  return new Set([...lists.flat(), ...inBatches]);
 }
 
 /** Markdown. */

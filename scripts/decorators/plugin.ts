@@ -1,4 +1,5 @@
 /** What is said once and added to every document when its bundle is made: a plugin for Redocly, one decorator per idea. */
+import { bounds } from './bounds.js';
 import { codes } from './codes.js';
 import { conventions } from './conventions.js';
 import { enums } from './enums.js';
@@ -10,7 +11,7 @@ import { parameters } from './parameters.js';
 import { records } from './records.js';
 
 /** In the order in which they run. They run before references are resolved anew, since they add some. */
-const decorators = { enums, parameters, records, family, errors, codes, links, conventions, headers };
+const decorators = { enums, parameters, records, family, bounds, errors, codes, links, conventions, headers };
 
 export const plugin = { id: 'gala', preprocessors: { oas3: decorators } };
 

@@ -7,6 +7,8 @@ export interface Schema {
   enum?: unknown[];
   format?: string;
   pattern?: string;
+  maxLength?: number;
+  maxItems?: number;
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;

@@ -105,6 +105,20 @@ export class Document {
     return parameters.map((one) => this.resolve(one as ParameterObject)).find((one) => one.name === name);
   }
 
+  /** The schema of the JSON that the operation takes. */
+  body(id: string): Schema | undefined {
+    const body = this.operation(id)?.requestBody;
+    return body && this.resolve<Content>(body).content?.['application/json']?.schema;
+  }
+
+  /** An operation of any resource's batch: what the record must be is checked by itself. */
+  batchOperation(): Schema {
+    const schemas = Object.entries(this.bundle.components.schemas ?? {});
+    const [, operation] = schemas.find(([name]) => name.endsWith('BatchOperation')) ?? [];
+    const { properties, ...rest } = operation as Schema;
+    return { ...rest, properties: { ...properties, object: { type: 'object' } } };
+  }
+
   /** The schema of the answer with 200. */
   answer(id: string): Schema | undefined {
     return this.operation(id)?.responses['200']?.content?.['application/json']?.schema;

@@ -1,9 +1,8 @@
 /** Resources as their documents have them. */
-import type { ValidateFunction } from 'ajv';
 import type { Index } from '../store/port.js';
+import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Schema } from './document.js';
-import { withMoney } from './money.js';
 
 /** A field that names a record of another resource. */
 export interface Link {
@@ -40,7 +39,7 @@ export interface Model extends Declared {
   readonly links: readonly Link[];
   readonly linkedFrom: readonly Link[];
   /** Bodies of create and replace, the whole record, and one operation of a batch. */
-  readonly validate: Readonly<Record<'create' | 'replace' | 'record' | 'operation', ValidateFunction>>;
+  readonly check: Readonly<Record<'create' | 'replace' | 'record' | 'operation', Check>>;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -65,7 +64,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     moneyPaths,
     links: [],
     linkedFrom: [],
-    validate: validatorsOf(document, name, moneyPaths),
+    check: checksOf(document, name, schema),
   };
 }
 
@@ -85,13 +84,14 @@ export function link(models: readonly Model[]): void {
   }
 }
 
-function validatorsOf(document: Document, name: string, moneyPaths: readonly string[]): Model['validate'] {
-  const validate = (of: string) => withMoney(validator(document, of), moneyPaths);
+function checksOf(document: Document, name: string, record: Schema): Model['check'] {
+  const checks = Checks.of(document);
+  const body = (id: string) => checks.check(document.body(id) ?? {}, id);
   return {
-    create: validate(`${name}.create`),
-    replace: validate(`${name}.replace`),
-    record: validate(name),
-    operation: validator(document, 'batch'),
+    create: body(`${name}.create`),
+    replace: body(`${name}.replace`),
+    record: checks.check(record, name),
+    operation: checks.check(document.batchOperation(), 'batch'),
   };
 }
 
@@ -105,12 +105,6 @@ function recordSchema(document: Document, name: string): Schema {
   const schema = document.answer(`${name}.replace`);
   if (schema === undefined) throw new Error(`${document.name} has no operation ${name}.replace`);
   return document.resolve(schema);
-}
-
-function validator(document: Document, name: string): ValidateFunction {
-  const found = document.validators[name];
-  if (found === undefined) throw new Error(`generated/ has no validator ${name}: npm run generate`);
-  return found;
 }
 
 function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {

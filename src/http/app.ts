@@ -21,7 +21,7 @@ import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import type { Ports } from '../records/ports.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
-import { checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
+import { checkMediaTypeGiven, mediaTypeOf, parseBody, readBytes } from './body.js';
 import { type BoundRoute, bindRoutes } from './boundRoute.js';
 import { begin, type Capabilities, contextOf, type RequestContext, send, sendCapabilities } from './context.js';
 import { cors } from './cors.js';
@@ -122,20 +122,21 @@ const boundRouteOf = ({ route }: RequestContext) => route as BoundRoute; // find
 
 function readBody(request: Request, response: Response, next: NextFunction): void {
   const context = contextOf(request);
-  const { route, readBody: read } = boundRouteOf(context);
+  const { route, bodyKind } = boundRouteOf(context);
   if (route.mediaTypes.length === 0) {
     next();
     return;
   }
   context.mediaType = mediaTypeOf(request, route);
   if (context.mediaType !== undefined) request.headers['content-type'] = context.mediaType;
-  read(request, response, next);
+  readBytes(bodyKind)(request, response, next);
 }
 
-function parseRequestBody(request: Request, _response: Response, next: NextFunction): void {
+async function parseRequestBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   const context = contextOf(request);
-  request.body = parseBody(request.body);
-  checkMediaTypeGiven(request.body, context.mediaType, boundRouteOf(context).route);
+  const { route, bodyKind } = boundRouteOf(context);
+  request.body = await parseBody(request.body, bodyKind);
+  checkMediaTypeGiven(request.body, context.mediaType, route);
   next();
 }
 

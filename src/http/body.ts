@@ -1,11 +1,11 @@
-/** Reads and parses request bodies, and refuses JSON that is ambiguous or would lose information. */
+/** Reads and parses request bodies. */
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
-import sjson from 'secure-json-parse';
-import { isDeeper, maxDepth } from '../depth.js';
 import type { Route } from '../document/document.js';
-import { Fault, faultAt } from '../fault.js';
-import { pointerTo } from '../pointer.js';
+import { below, Fault, faultAt } from '../fault.js';
+import { Pace } from '../pace.js';
+import { parseJson } from './json.js';
+import { Outline, type Span, tooManyValues } from './outline.js';
 
 const megabyte = 1024 * 1024;
 const bodyLimits = { record: megabyte, batch: 10 * megabyte };
@@ -59,77 +59,66 @@ function bodyFault(problem: unknown, limit: number): unknown {
   return new Fault('body_unreadable', `The body could not be read: ${message}.`);
 }
 
+/** Values that a body may have; an operation of a batch may have those of a single request. */
+const maxValues = { record: 200_000, batch: 1_000_000 };
+
+/** Bytes that are looked over at a time. */
+const stride = 128 * 1024;
+
+export type BodyKind = keyof typeof bodyLimits;
+
 /**
- * Parses a body; `undefined` when it is empty.
- * @throws Fault `body_not_utf8`, `json_invalid`, `key_forbidden` for keys that could change a prototype, `body_too_deep`,
- * `number_too_large` beyond ±(2^53 − 1), or `text_invalid` for U+0000 and lone surrogates.
+ * Parses a body; `undefined` when it is empty. The operations of a batch are parsed one by one, and others get their turn between
+ * them; for one that is too large, a Fault stands in its place.
+ * @throws Fault `body_not_utf8`, and those of Outline and parseJson
  */
-export function parseBody(bytes: unknown): unknown {
+export async function parseBody(bytes: unknown, kind: BodyKind): Promise<unknown> {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
-  const text = bytes.toString('utf8');
-  const value = parseJson(text);
-  if (isDeeper(value, maxDepth))
-    throw new Fault('body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
-  if (suspicious.test(text)) {
-    checkNumbers(text);
-    checkTexts(value, '');
-  }
-  return value;
+  const outline = new Outline(bytes, maxValues[kind], kind === 'batch');
+  const pace = new Pace();
+  while (outline.read(stride)) await pace.step();
+  return kind === 'batch' ? await parseBatch(bytes, outline, pace) : parseJson(bytes.toString());
 }
 
-function parseJson(text: string): unknown {
+/** Of a key that is there twice, the last one counts; but all must be JSON. */
+async function parseBatch(bytes: Buffer, { lists, values }: Outline, pace: Pace): Promise<unknown> {
+  const listed = lists.flat().reduce((sum, span) => sum + span.values, 0);
+  if (values - listed > maxValues.record) throw tooManyValues('Beside its operations, a batch', maxValues.record);
+  const envelope = parseJson(envelopeOf(bytes, lists)) as { operations: unknown };
+  for (const list of lists) {
+    const operations: unknown[] = [];
+    for (const [index, span] of list.entries()) {
+      await pace.step();
+      operations.push(parseOperation(bytes, span, index));
+    }
+    if (Array.isArray(envelope.operations)) envelope.operations = operations;
+  }
+  return envelope;
+}
+
+/** What is left of a batch without its operations. */
+function envelopeOf(bytes: Buffer, lists: readonly Span[][]): string {
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (const list of lists) {
+    pieces.push(bytes.subarray(at, list[0]?.start ?? at));
+    at = list.at(-1)?.end ?? at;
+  }
+  pieces.push(bytes.subarray(at));
+  return Buffer.concat(pieces).toString();
+}
+
+/** Bytes of an operation: a body of 1 MB, and what says whose it is. */
+const maxOperation = bodyLimits.record + 1024;
+
+/** @returns a Fault for one that fails alone. */
+function parseOperation(bytes: Buffer, { start, end, values }: Span, index: number): unknown {
+  if (end - start > maxOperation) return new Fault('body_too_large', 'One operation of a batch may have at most 1 MB.');
+  if (values > maxValues.record) return tooManyValues('One operation of a batch', maxValues.record);
   try {
-    return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
+    return parseJson(bytes.toString('utf8', start, end));
   } catch (thrown) {
-    const { message } = thrown as Error;
-    if (/forbidden prototype property/.test(message)) throw new Fault('key_forbidden');
-    throw new Fault('json_invalid', `The body is not JSON: ${message}.`);
+    throw thrown instanceof Fault ? thrown.relocated(below(`/operations/${index}`)) : thrown;
   }
-}
-
-/** Matches every text with a number too large, U+0000 or a lone surrogate. The exact checks are slow, so most bodies skip them. */
-const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
-const quoteOrNumber = /"|-?\d[\d.eE+-]*/g;
-
-/** Checks the text, because parsing has already rounded the numbers. Strings are skipped. */
-function checkNumbers(text: string): void {
-  const tokens = new RegExp(quoteOrNumber);
-  for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
-    const [token] = found;
-    if (token === '"') tokens.lastIndex = endOfString(text, found.index);
-    else if (!(Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER))
-      throw new Fault(
-        'number_too_large',
-        `${token.slice(0, 40)} is beyond ±(2^53 − 1) and would be changed: send it as a text.`,
-      );
-  }
-}
-
-function endOfString(text: string, start: number): number {
-  for (let quote = text.indexOf('"', start + 1); ; quote = text.indexOf('"', quote + 1)) {
-    let escapes = 0;
-    while (text[quote - 1 - escapes] === '\\') escapes++;
-    if (escapes % 2 === 0) return quote + 1;
-  }
-}
-
-function checkTexts(value: unknown, pointer: string): void {
-  if (typeof value === 'string') checkText(value, pointer);
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      checkTexts(item, pointer + pointerTo(index));
-    });
-    return;
-  }
-  for (const name of Object.keys(value)) {
-    checkText(name, pointer);
-    checkTexts((value as Record<string, unknown>)[name], pointer + pointerTo(name));
-  }
-}
-
-function checkText(text: string, pointer: string): void {
-  if (text.includes('\0')) throw faultAt(pointer, 'text_invalid', 'A text may not hold U+0000.');
-  if (!text.isWellFormed()) throw faultAt(pointer, 'text_invalid', 'A text may not hold half a surrogate pair.');
 }

@@ -1,12 +1,11 @@
 /** Connects each route of the documents to its handler, validator and body reader. */
 
-import type { RequestHandler } from 'express';
 import type { OperationId } from '../document/contract.js';
 import type { Document, Route } from '../document/document.js';
 import type { Handler } from '../records/call.js';
 import type { Catalogue, LoadedService } from '../records/catalogue.js';
 import { handlerOf } from '../verbs/family.js';
-import { readBytes } from './body.js';
+import type { BodyKind } from './body.js';
 import { requestValidator, type Validator } from './validator.js';
 
 export interface BoundRoute {
@@ -18,7 +17,7 @@ export interface BoundRoute {
   readonly hasEffects: boolean;
   readonly handler: Handler<OperationId>;
   readonly validator: Validator;
-  readonly readBody: RequestHandler;
+  readonly bodyKind: BodyKind;
 }
 
 export function bindRoutes(services: readonly LoadedService[], catalogue: Catalogue): BoundRoute[] {
@@ -37,6 +36,6 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue): Boun
   const handler = resource && handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
   const validator = requestValidator(document, route);
-  const readBody = readBytes(verb === 'batch' ? 'batch' : 'record');
-  return { document, route, id, permission, hasEffects, handler, validator, readBody };
+  const bodyKind = verb === 'batch' ? 'batch' : 'record';
+  return { document, route, id, permission, hasEffects, handler, validator, bodyKind };
 }

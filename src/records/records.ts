@@ -1,6 +1,6 @@
 /** All changes of records go through here: checks, hooks, references and system fields. */
 import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
-import { findings, invalidRequest } from '../document/details.js';
+import { invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
@@ -73,7 +73,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
-    const { name, validate } = this.resource.model;
+    const { name, check } = this.resource.model;
     const doc = (await this.#stored(id)) as Doc<never>;
     const pace = new Pace();
     const record: Stored = doc.record;
@@ -81,7 +81,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const next = await patched(record, patch, pace);
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
     await pace.step();
-    const found = findings(validate.record, next);
+    const found = check.record(next);
     if (found.length > 0) throw invalidRequest(found).relocated(relocationIn(patch));
     await pace.step();
     await relocating(relocationIn(patch), () => this.#check(next, record));

@@ -1,12 +1,17 @@
 /** Batches: up to 100 operations in one request, each in a unit of work of its own. */
 
-import { findings, invalidRequest } from '../document/details.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
 import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
+import { Pace } from '../pace.js';
 import type { Reply } from '../records/call.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
+import type { Doc } from '../store/doc.js';
+import { Room } from './batchRoom.js';
 import { type FamilyCall, recordsOf } from './call.js';
 import { concatJson } from './reply.js';
 
@@ -20,52 +25,75 @@ interface Item {
 
 type Operation = keyof typeof tasks;
 
-/** A record that was read or stored. */
-interface Saved {
-  readonly json: Buffer;
-  readonly record: { readonly id: string };
-}
-
 /** What an operation does. */
 interface Task {
   /** JSON Pointer into the operation: where the pointers of its faults begin. */
   readonly pointer: string;
-  run(work: Work): Promise<Saved | undefined>;
+  run(work: Work): Promise<Doc | undefined>;
 }
 
 interface Outcome {
   readonly id: string | null;
   readonly operation: Operation | null;
   readonly status: number;
-  readonly doc?: Saved | undefined;
+  readonly doc?: Doc | undefined;
   readonly fault?: Fault;
 }
 
-/** Runs operations concurrently, but those on the same id in order. Always answers 200, with a result for each operation. */
-export async function batch(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
-  const items = (call.body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
-  const queues = new Map<string, Promise<unknown>>(); // id → its last operation
-  const outcomes = items.map((item) => {
-    const id = idOf(item);
-    const previous = id === null ? undefined : queues.get(id);
-    const outcome = previous ? previous.then(() => attempt(model, item, call, work)) : attempt(model, item, call, work);
-    if (id !== null) queues.set(id, outcome);
-    return outcome;
-  });
-  return batchReply(await Promise.all(outcomes), call.requestId);
+/** What all operations of a batch share. */
+interface Run {
+  readonly model: Model;
+  readonly work: Work;
+  readonly requestId: string;
+  readonly room: Room;
+  readonly reads: LimitFunction;
 }
 
-async function attempt(model: Model, item: unknown, { requestId }: FamilyCall, work: Work): Promise<Outcome> {
+/** Reads that are under way at a time: what they hold in memory comes on top of the answer. */
+const readsAtOnce = 8;
+
+/**
+ * Runs operations concurrently, but those on the same id in order. Others get their turn after each has begun. Always answers 200,
+ * with a result for each operation.
+ */
+export async function batch(model: Model, { body, requestId }: FamilyCall, work: Work): Promise<Reply> {
+  const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
+  const run: Run = { model, work, requestId, room: new Room(), reads: pLimit(readsAtOnce) };
+  const queues = new Map<string, Promise<unknown>>(); // id → its last operation
+  const outcomes: Promise<Outcome>[] = [];
+  const pace = new Pace();
+  for (const item of items) {
+    const id = idOf(item);
+    const previous = id === null ? undefined : queues.get(id);
+    const outcome = previous ? previous.then(() => attempt(run, item)) : attempt(run, item);
+    if (id !== null) queues.set(id, outcome);
+    outcomes.push(outcome);
+    await Promise.race([outcome, nextTurn()]);
+    await pace.step(); // one that fails at once takes no turn
+  }
+  return batchReply(await Promise.all(outcomes), requestId);
+}
+
+async function attempt(run: Run, item: unknown): Promise<Outcome> {
   const [id, operation] = [idOf(item), operationOf(item)];
   try {
-    const { pointer, run } = taskFor(model, item, work);
-    const doc = await relocating(below(pointer), () => work.separately(run));
-    return { id: id ?? doc?.record.id ?? null, operation, status: 200, doc };
+    const doc = await perform(run, item);
+    const isTold = run.room.take(doc);
+    if (operation === 'read' && !isTold) throw new Fault('answer_too_large');
+    return { id: id ?? doc?.record.id ?? null, operation, status: 200, doc: isTold ? doc : undefined };
   } catch (thrown) {
     const fault = toFault(thrown);
-    if (fault.kind === 'internal') work.log.error({ request: requestId, err: fault.cause }, 'a batch operation failed');
+    const { log } = run.work;
+    if (fault.kind === 'internal') log.error({ request: run.requestId, err: fault.cause }, 'a batch operation failed');
     return { id, operation, status: fault.status, fault };
   }
+}
+
+async function perform({ model, work, room, reads }: Run, item: unknown): Promise<Doc | undefined> {
+  const { pointer, run } = taskFor(model, item, work);
+  const separately = () => relocating(below(pointer), () => work.separately(run));
+  if (operationOf(item) !== 'read') return await separately();
+  return await reads(async () => (room.isFull ? undefined : await separately()));
 }
 
 /** The item is not validated yet: it may be anything. */
@@ -80,7 +108,8 @@ function operationOf(item: unknown): Operation | null {
 }
 
 function taskFor(model: Model, item: unknown, work: Work): Task {
-  const found = findings(model.validate.operation, item);
+  if (item instanceof Fault) throw item; // it was too large to be read
+  const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as Item; // it was validated just now
   const permission = `${model.name}.${verbs[valid.operation]}`;
@@ -94,7 +123,7 @@ const verbs = { create: 'create', read: 'get', update: 'replace', patch: 'patch'
 
 const tasks = {
   create(model: Model, item: Item): Task {
-    if (item.id != null) throw faultAt('/id', 'id_not_allowed', 'The server makes the id of a new record.');
+    if (item.id != null) throw faultAt('/id', 'id_not_allowed');
     const object = requiredMember(item, 'object');
     return {
       pointer: '/object',
@@ -142,7 +171,7 @@ function newRecord(model: Model, object: object): object {
 
 /** @throws Fault `invalid_request` */
 function validated(model: Model, kind: 'create' | 'replace', object: object): object {
-  const found = findings(model.validate[kind], object);
+  const found = model.check[kind](object);
   if (found.length > 0) throw invalidRequest(found);
   return object;
 }

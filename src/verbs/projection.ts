@@ -1,5 +1,6 @@
 /** `fields` and `fieldsToReturn`: parts of records. */
 
+import { maxDepth } from '../depth.js';
 import type { Document, Schema } from '../document/document.js';
 import type { Model } from '../document/model.js';
 import { faultAt } from '../fault.js';
@@ -19,7 +20,7 @@ export const whole: Projection = (doc) => doc.json;
  */
 export function projection(model: Model, parameter: string, names: string | undefined): Projection {
   if (names === undefined) return whole;
-  const paths = names.split(',').map((name) => name.trim());
+  const paths = [...new Set(names.split(',').map((name) => name.trim()))];
   for (const path of paths) checkPath(model, parameter, path);
   return partial(paths);
 }
@@ -34,7 +35,7 @@ export function partial(paths: readonly string[]): Projection {
 function checkPath({ name, document, schema }: Model, parameter: string, path: string): void {
   const names = path.split('.');
   const isOpen = schema.unevaluatedProperties !== false;
-  if (!names.includes('') && (isOpen || mayHave(document, schema, names))) return;
+  if (names.length <= maxDepth && !names.includes('') && (isOpen || mayHave(document, schema, names))) return;
   throw faultAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
 }
 

@@ -1,9 +1,10 @@
 /** Findings of a validator, in the words of an error. */
 import { strict as assert } from 'node:assert';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { findings, invalidRequest } from '../../src/document/details.js';
+import { invalidRequest } from '../../src/document/details.js';
+import { findings } from '../../src/document/findings.js';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 
 describe('Details', () => {
   const schema = {
@@ -24,7 +25,7 @@ describe('Details', () => {
   const cases: [string, object, { pointer: string; code: string; message?: string }][] = [
     ['a missing field', { 'a/b': 1 }, { pointer: '/name', code: 'required', message: 'is required' }],
     ['a missing field with a slash', { name: 'x' }, { pointer: '/a~1b', code: 'required' }],
-    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be string' }],
+    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be a text' }],
     ['a rule of two words', { name: 'long', 'a/b': 1 }, { pointer: '/name', code: 'max_length' }],
     ['an unknown value', { name: 'x', 'a/b': 1, status: 'shut' }, { pointer: '/status', code: 'enum' }],
     ['an unknown field', { name: 'x', 'a/b': 1, more: 1 }, { pointer: '/more', code: 'unknown_field' }],
@@ -47,14 +48,27 @@ describe('Details', () => {
   it('says the same only once', () => {
     const twice = ajv.compile({ type: 'object', allOf: [{ type: 'object' }, { type: 'object' }] });
     const fault = invalidRequest(findings(twice, 1));
-    assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be object' }]);
-    assert.equal(fault.message, 'The request does not follow the document: the body must be object.');
+    assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be an object' }]);
+    assert.equal(fault.message, 'The request does not follow the document: the body must be an object.');
   });
 
   describe('of a value that may have several shapes', () => {
+    const otherThan = {
+      type: 'object',
+      required: ['not'],
+      properties: { not: { type: 'string' } },
+      additionalProperties: false,
+    };
+    const filledIn = {
+      type: 'object',
+      required: ['blank'],
+      properties: { blank: { type: 'boolean' } },
+      additionalProperties: false,
+    };
     const either = ajv.compile({
       properties: {
         one: { anyOf: [{ type: 'string', maxLength: 2 }, { type: 'null' }] },
+        condition: { anyOf: [{ type: 'string' }, otherThan, filledIn] },
         other: {
           anyOf: [
             { type: 'object', required: ['a'] },
@@ -67,19 +81,41 @@ describe('Details', () => {
       [
         'name the types when none fits',
         { one: 7 },
-        [{ pointer: '/one', code: 'type', message: 'must be string,null' }],
+        [{ pointer: '/one', code: 'type', message: 'must be a text or null' }],
       ],
       ['say what is wrong in the one that fits', { one: 'long' }, [{ pointer: '/one', code: 'max_length' }]],
       ['say what is missing in it', { other: {} }, [{ pointer: '/other/a', code: 'required' }]],
       [
         'say what is wrong deeper',
         { other: [1, 'x'] },
-        [{ pointer: '/other/1', code: 'type', message: 'must be number' }],
+        [{ pointer: '/other/1', code: 'type', message: 'must be a number' }],
       ],
     ];
-    for (const [name, value, expected] of shaped) {
+    const members: typeof shaped = [
+      [
+        'say what is wrong in the object that it is',
+        { condition: { blank: 1 } },
+        [{ pointer: '/condition/blank', code: 'type' }],
+      ],
+      [
+        'say which members no object has',
+        { condition: { no: 1 } },
+        [{ pointer: '/condition/no', code: 'unknown_field', message: 'does not belong here' }],
+      ],
+      [
+        'name the objects when it is none',
+        { condition: {} },
+        [{ pointer: '/condition', code: 'any_of', message: 'must have not, or blank' }],
+      ],
+      [
+        'say that members do not go together',
+        { condition: { not: 'x', blank: true } },
+        [{ pointer: '/condition', code: 'any_of', message: 'has members that do not go together' }],
+      ],
+    ];
+    for (const [name, value, expected] of [...shaped, ...members]) {
       it(name, () => {
-        const found = invalidRequest(findings(either, value)).details ?? [];
+        const found = invalidRequest(findings(either, value, ajv)).details ?? [];
         assert.equal(found.length, expected.length, JSON.stringify(found));
         found.forEach((detail, index) => {
           assert.deepEqual({ ...detail, ...expected[index] }, detail);

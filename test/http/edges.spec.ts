@@ -254,7 +254,11 @@ describe('Bodies', () => {
       'a 65th level': [`${'['.repeat(65)}${']'.repeat(65)}`, 'body_too_deep'],
       '100,000 arrays': [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'body_too_deep'],
       '100,000 objects': [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'body_too_deep'],
-      '100,000 arrays, open': ['['.repeat(100_000), 'json_invalid'],
+      '60 arrays, open': ['['.repeat(60), 'json_invalid'],
+      '100,000 arrays, open': ['['.repeat(100_000), 'body_too_deep'],
+      'a name of 257 characters': [`{"${'n'.repeat(257)}":1}`, 'name_too_long'],
+      'a name of 257 escapes': [`{"${'\\u006e'.repeat(257)}":1}`, 'name_too_long'],
+      'a name of 300,000 slashes': [`{"${'/'.repeat(300_000)}":[1,2]}`, 'name_too_long'],
     };
     const ways: Record<string, (json: string) => Buffer> = {
       'a record': (json) => request('POST', reports, withConfiguration(json)),
@@ -280,6 +284,21 @@ describe('Bodies', () => {
         });
       }
     }
+
+    it('a number that is too large is pointed at', async () => {
+      const value = '{"a/b":[1,{"t":"\\\\\\"]}","~":[[],{},"x",{"n":-1e400}]}]}';
+      const pointers = {
+        'a record': '/report_configuration',
+        'a replacement': '/report_configuration',
+        'a patch': '/0/value',
+        'a merge patch': '/report_configuration',
+        'a batch': '/operations/0/object/report_configuration',
+      };
+      for (const [way, above] of Object.entries(pointers)) {
+        const { json } = await refused(ways[way]?.(value) as Buffer, 'number_too_large');
+        assert.equal(json.details[0].pointer, `${above}/a~1b/1/~0/3/n`);
+      }
+    });
 
     it('leaves prototypes alone', async () => {
       for (const bytes of Object.values(ways)) await exchange(bytes('{"constructor":{"prototype":{"polluted":1}}}'));
@@ -323,14 +342,11 @@ describe('Bodies', () => {
     const many = (item: string, count: number) => `[${`${item},`.repeat(count - 1)}${item}]`;
     const keys = (count: number) => `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join()}}`;
     const cases: Record<string, () => Buffer> = {
-      '300,000 directives that are numbers': () => request('PATCH', `${reports}/${id}`, many('1', 300_000)),
-      '300,000 directives that are empty': () => request('PATCH', `${reports}/${id}`, many('{}', 300_000)),
-      '500,000 items of another type': () =>
-        request('POST', `/references/${tenant}`, `{"custom_field_values":${many('1', 500_000)}}`),
-      '100,000 items of unknown fields': () =>
-        request('POST', `/references/${tenant}`, `{"custom_field_values":${many('{"a":1}', 100_000)}}`),
-      '80,000 unknown fields': () => request('POST', types, keys(80_000)),
+      '20,000 directives that are numbers': () => request('PATCH', `${reports}/${id}`, many('1', 20_000)),
       '100,000 ids to search': () => request('POST', `/references/${tenant}/search`, `{"ids":${many('1', 100_000)}}`),
+      '9,999 unknown fields': () => request('POST', types, keys(9999)),
+      '60,000 items of unknown fields': () =>
+        request('POST', `/references/${tenant}`, `{"custom_field_values":${many('{"a":1}', 60_000)}}`),
       'a batch of 5,000,000 numbers': () =>
         request('POST', `${reports}/batch`, `{"operations":${many('1', 5_000_000)}}`),
       'a batch of 3,000,000 empty objects': () =>
@@ -340,6 +356,14 @@ describe('Bodies', () => {
       'a batch with a text of 4,000,000 escapes': () =>
         request('POST', `${reports}/batch`, `{"text":"${'\\\\'.repeat(4_000_000)}","n":1e1}`),
     };
+    const tooMany: Record<string, () => Buffer> = {
+      '300,000 directives that are numbers': () => request('PATCH', `${reports}/${id}`, many('1', 300_000)),
+      '300,000 directives that are empty': () => request('PATCH', `${reports}/${id}`, many('{}', 300_000)),
+      '500,000 items of another type': () =>
+        request('POST', `/references/${tenant}`, `{"custom_field_values":${many('1', 500_000)}}`),
+      '100,000 items of unknown fields': () =>
+        request('POST', `/references/${tenant}`, `{"custom_field_values":${many('{"a":1}', 100_000)}}`),
+    };
     for (const [name, bytes] of Object.entries(cases)) {
       it(name, async () => {
         const reply = await refused(bytes(), 'invalid_request');
@@ -347,9 +371,20 @@ describe('Bodies', () => {
         assert.ok(reply.text.length < 20_000, 'a short answer');
       });
     }
+    for (const [name, bytes] of Object.entries(tooMany)) {
+      it(`${name} are too many`, async () => {
+        const reply = await refused(bytes(), 'too_many_values');
+        assert.match(reply.json.message, / at most 200,000 values/);
+      });
+    }
 
-    it('an operation of a batch with 200,000 wrong items', async () => {
-      const object = `{"custom_field_values":${many('1', 200_000)}}`;
+    it('80,000 fields are too many', async () => {
+      const reply = await refused(request('POST', types, keys(80_000)), 'too_many_values');
+      assert.match(reply.json.message, / at most 10,000 members/);
+    });
+
+    it('an operation of a batch with 190,000 wrong items', async () => {
+      const object = `{"custom_field_values":${many('1', 190_000)}}`;
       const before = await everything(gala);
       const reply = await accepted(
         request('POST', `/references/${tenant}/batch`, `{"operations":[{"operation":"create","object":${object}}]}`),

@@ -78,7 +78,7 @@ describe('A batch', () => {
 
     it('says of what is no operation at all that it is none', async () => {
       const { error } = await result('referenceTypes', 7);
-      assert.equal(error?.message, 'The request does not follow the document: the operation must be object.');
+      assert.equal(error?.message, 'The request does not follow the document: the operation must be an object.');
     });
 
     it('takes 200 directives in a map', async () => {
@@ -98,8 +98,8 @@ describe('A batch', () => {
   describe('points into the operation:', () => {
     it('the fields of a record that break the schema', async () => {
       const bad = await result('referenceTypes', { operation: 'create', object: { is_active: 1 } });
-      assert.deepEqual(pointers(bad), ['/object/name']);
-      assert.match(bad.error?.message ?? '', /\/object\/name is required\.$/);
+      assert.deepEqual(pointers(bad), ['/object/name', '/object/is_active']);
+      assert.match(bad.error?.message ?? '', /\/object\/name is required \(and 1 more\)\.$/);
     });
 
     it('the id that is another', async () => {
@@ -233,7 +233,7 @@ describe('An error', () => {
         [{ op: 'remove', path: '/name' }, '/name is required'],
         [{ op: 'move', from: '/name', path: '/sys_external_id' }, '/name is required'],
         [{ op: 'add', path: '/shoe_size', value: 44 }, '/shoe_size is not a field of this record'],
-        [{ op: 'replace', path: '/name', value: 7 }, '/name must be string'],
+        [{ op: 'replace', path: '/name', value: 7 }, '/name must be a text'],
       ];
       for (const [directive, what] of cases) {
         const test = { op: 'test', path: '/sys_version', value: 1 };
@@ -254,7 +254,7 @@ describe('An error', () => {
         { op: 'replace', path: '/name', value: 'x' },
       ]);
       assert.equal(body.details[0].pointer, '/0');
-      assert.match(body.message, /\/reference_requirements\/1\/number_required must be number/);
+      assert.match(body.message, /\/reference_requirements\/1\/number_required must be a number/);
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Draft } from '../../document/contract.js';
-import { type Finding, invalidRequest } from '../../document/details.js';
+import { invalidRequest } from '../../document/details.js';
+import type { Finding } from '../../document/findings.js';
 import { moneyFindings } from '../../document/money.js';
 import type { Definition } from '../../records/definition.js';
 import { discounts, evaluate } from './evaluation.js';

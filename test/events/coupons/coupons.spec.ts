@@ -169,7 +169,7 @@ onEachStore('Coupons', (start) => {
 
   it('find no event under a name that none can have', async () => {
     const coupon = { ...off(5), event_type_ids: ['type-9'] };
-    for (const event_id of ['', '/', '../x', 'x'.repeat(5000), 'é\uffff']) {
+    for (const event_id of ['', '/', '../x', 'é'.repeat(1000), 'é\uffff']) {
       assert.deepEqual((await evaluate(coupon, [fee(9)], { event_id })).reasons, ['event_not_covered'], event_id);
     }
   });

@@ -1,0 +1,10 @@
+/** `anyOf` of nothing but types, as a list of types: of every shape that it tries in vain, Ajv makes an error with a pointer. */
+
+/** A replacer for `JSON.stringify`. */
+export function asListOfTypes(_: string, schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || !('anyOf' in schema)) return schema;
+  const { anyOf, ...rest } = schema as { anyOf: readonly object[] };
+  return anyOf.every(isType) ? { ...rest, type: anyOf.map(({ type }) => type) } : schema;
+}
+
+const isType = (schema: object): schema is { type: string } => Object.keys(schema).join() === 'type';

@@ -1,0 +1,124 @@
+/** What a body costs the others is bounded, whatever is in it. */
+import { strict as assert } from 'node:assert';
+import { token, type World, world } from '../support/harness.js';
+import { made } from '../support/samples.js';
+import { megabytes, stallOf, tolerableStall } from '../support/stall.js';
+
+const rounds = '/abstractReviewRounds/acme';
+
+/** A round with one rule, as JSON. @param conditions as JSON */
+const round = (conditions: string, process = 'none') =>
+  `{"name":"R","event_id":"e","process_id":"${process}","review_assignment_rules":[{"name":"r","targets":[],"matching_conditions":${conditions}}]}`;
+
+const list = (item: string, count: number) => `[${`${item},`.repeat(count - 1)}${item}]`;
+
+const named = (count: number, value: string) =>
+  `{${Array.from({ length: count }, (_, i) => `"${String(i).padEnd(256, '/')}":${value}`).join()}}`;
+
+describe('A body', () => {
+  let gala: World;
+  before(async () => {
+    gala = await world();
+  });
+  after(() => gala.close());
+
+  const refusals: [what: string, address: string, body: () => string, code: string][] = [
+    [
+      'a name of 900,000 characters',
+      rounds,
+      () => round(`{"${'k'.repeat(900_000)}":${list('{"a":1}', 9000)}}`),
+      'name_too_long',
+    ],
+    [
+      'a name of 300,000 slashes',
+      rounds,
+      () => round(`{"${'/'.repeat(300_000)}":${list('{"a":1}', 1000)}}`),
+      'name_too_long',
+    ],
+    [
+      '1,000 wrong items below a long name',
+      rounds,
+      () => round(`{"${'/'.repeat(256)}":${list('{"a":1}', 1000)}}`),
+      'invalid_request',
+    ],
+    ['2,000 long names of wrong values', rounds, () => round(named(2000, '{"a":1}')), 'invalid_request'],
+    ['50 long names of wrong values', rounds, () => round(named(50, '{"a":1}')), 'invalid_request'],
+    [
+      'a batch of 3,000,000 operations',
+      '/awards/acme/batch',
+      () => `{"operations":${list('{}', 3_000_000)}}`,
+      'invalid_request',
+    ],
+    ['10,000,000 brackets', '/awards/acme/batch', () => '['.repeat(10_000_000), 'body_too_deep'],
+    [
+      '4,000,000 numbers',
+      '/awards/acme/batch',
+      () => `{"operations":[],"more":${list('1', 4_000_000)}}`,
+      'too_many_values',
+    ],
+    [
+      'a text of 900,000 characters to search for',
+      '/references/acme/search',
+      () => `{"name":"${'x'.repeat(900_000)}"}`,
+      'invalid_request',
+    ],
+    [
+      '100 long ids to search for',
+      '/references/acme/search',
+      () => `{"ids":${list(`"${'x'.repeat(9000)}"`, 100)}}`,
+      'invalid_request',
+    ],
+    [
+      'a long id of another record',
+      '/references/acme/previewEmail',
+      () => `{"process_id":"${'x'.repeat(900_000)}"}`,
+      'invalid_request',
+    ],
+  ];
+  for (const [what, address, body, code] of refusals) {
+    it(`with ${what} is refused, with a short answer, while others have their turn`, async () => {
+      const bytes = Buffer.from(body());
+      const { result, longest } = await stallOf(() => gala.post(address, bytes));
+      assert.deepEqual([result.status, result.body.code], [400, code], result.text.slice(0, 1000));
+      assert.ok(result.text.length < 20_000, `${result.text.length} characters`);
+      assert.ok(longest < tolerableStall, `${longest} ms`);
+    });
+  }
+
+  const valid: [what: string, conditions: () => string][] = [
+    ['190,000 values below a name of 256 slashes', () => `{"${'/'.repeat(256)}":${list('1', 190_000)}}`],
+    ['2,000 names of slashes', () => named(2000, list('1', 90))],
+  ];
+  for (const [what, conditions] of valid) {
+    it(`with ${what} is taken, while others have their turn`, async () => {
+      const { id } = await made(gala, 'abstractReviewProcesses');
+      const bytes = Buffer.from(round(conditions(), id));
+      assert.ok(bytes.length < megabytes(1));
+      const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
+      // not by `gala.post`: checking the answer against the document takes longer than making it
+      const send = () => fetch(`${gala.url}/events${rounds}`, { method: 'POST', headers, body: bytes });
+      const { result, longest } = await stallOf(send);
+      assert.equal(result.status, 200, await result.text());
+      assert.ok(longest < tolerableStall, `${longest} ms`);
+    });
+  }
+
+  it('that names what does not exist is quoted in short', async () => {
+    const { body, text } = await gala.post(rounds, round('{}', 'x'.repeat(900_000)));
+    assert.equal(body.code, 'reference_not_found');
+    assert.ok(text.length < 5000, `${text.length} characters`);
+  });
+
+  it('with more mistakes than are told says how many there are', async () => {
+    const ids = Array.from({ length: 30 }, (_, i) => ({ type_id: `none${i}`, process_id: 'nil', number_required: 1 }));
+    const strict = await world({ strictReferences: true });
+    const { body } = await strict.post('/applicationProcesses/acme', {
+      name: 'x',
+      award_id: 'a',
+      reference_requirements: ids,
+    });
+    await strict.close();
+    assert.equal(body.details.length, 20);
+    assert.match(body.message, /\(There are \d+ such places\.\)$/);
+  });
+});

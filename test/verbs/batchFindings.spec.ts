@@ -1,0 +1,111 @@
+/** What is wrong with an operation of a batch is what is wrong with the same as a request of its own. */
+import { strict as assert } from 'node:assert';
+import type { ResourceName } from '../../src/document/contract.js';
+import type { Detail } from '../../src/fault.js';
+import { type Reply, type World, world } from '../support/harness.js';
+import { made, sample } from '../support/samples.js';
+
+interface Said {
+  readonly status: number;
+  readonly code: string;
+  readonly details: readonly Detail[] | undefined;
+}
+
+/** Wrong in many ways: what the sample of a resource is given on top. */
+const wrong: [what: string, resource: ResourceName, fields: Record<string, unknown>][] = [
+  ['two fields of another type', 'references', { city: 7, country: [] }],
+  ['a field that is missing, and one that is unknown', 'referenceTypes', { name: undefined, shoe_size: 44 }],
+  ['30 unknown fields', 'referenceTypes', Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`f${i}`, i]))],
+  ['names that pointers escape', 'referenceTypes', { 'a/b': 1, 'c~d': 2, '': 3, '/~': 4 }],
+  ['values that are none of a few', 'references', { status: 'open', state: 7 }],
+  ['a value of another type that should be one of a few', 'references', { status: 7 }],
+  ['items deep inside', 'references', { custom_field_values: [{ list_value: [1, 'x', null] }, 7, { none: 1 }] }],
+  ['the server’s version as a text', 'references', { sys_version: 'two', city: 7 }],
+  ['an id', 'referenceTypes', { id: 'mine', name: 7 }],
+  ['an id that is nothing', 'referenceTypes', { id: null }],
+  ['a date that is none', 'references', { completion_date: 'tomorrow', notes: 7 }],
+  ['templates', 'referenceProcesses', { reference_notification_email: { subject: '{{ nope }}', body: '{{' } }],
+  ['members of a template', 'referenceProcesses', { reference_notification_email: { subject: 7, more: 1 } }],
+  ['amounts of three decimals', 'functionFees', { price: 1.005, name: 7 }],
+  ['only amounts of three decimals', 'coupons', { function_discount_info: { method: 'amount', amount: 0.001 } }],
+  ['what the resource checks itself', 'coupons', { function_discount_info: { method: 'percentage', amount: 120 } }],
+  ['a record that is not there', 'references', { type_id: 'none', process_id: 'none' }],
+  ['values of several shapes', 'abstractReviewRounds', conditions({ a: { not: 1, blank: true }, b: { no: 1 }, c: {} })],
+  ['values of no shape', 'abstractReviewRounds', conditions({ a: null, b: [[]], c: { not: {} }, d: { blank: 1 } })],
+  ['6,000 values', 'references', { city: 7, custom_field_values: Array(6000).fill(7) }],
+];
+
+function conditions(matching_conditions: Record<string, unknown>) {
+  return { review_assignment_rules: [{ name: 'rule', matching_conditions, targets: [] }] };
+}
+
+describe('An operation of a batch', () => {
+  let gala: World;
+
+  before(async () => {
+    gala = await world();
+  });
+  after(() => gala.close());
+
+  const single = ({ status, body: { code, details } }: Reply): Said => ({ status, code, details });
+
+  async function batched(resource: ResourceName, operation: object, inside: string): Promise<Said> {
+    const reply = await gala.post(`/${resource}/acme/batch`, { operations: [operation] });
+    const [{ status, error }] = reply.body.results;
+    const details = error.details?.map((detail: Detail) => {
+      assert.ok(detail.pointer.startsWith(inside), `${detail.pointer} is not in ${inside}`);
+      return { ...detail, pointer: detail.pointer.slice(inside.length) };
+    });
+    return { status, code: error.code, details };
+  }
+
+  for (const [what, resource, fields] of wrong) {
+    it(`says the same of ${what} as a request of its own`, async () => {
+      const { id } = await made(gala, resource);
+      const object = { ...(await sample(gala, resource)), ...fields };
+      const created = single(await gala.post(`/${resource}/acme`, object));
+      assert.ok(created.status >= 400, JSON.stringify(created));
+      assert.deepEqual(await batched(resource, { operation: 'create', object }, '/object'), created);
+      const replaced = single(await gala.put(`/${resource}/acme/${id}`, object));
+      const inBatch = await batched(resource, { operation: 'update', id, object }, '/object');
+      const words = (said: Said) => ({ ...said, details: said.details?.map(({ pointer, code }) => [pointer, code]) });
+      assert.deepEqual(words(inBatch), words(replaced)); // a PUT speaks of the path
+    });
+  }
+
+  const patches: [what: string, directives: unknown[]][] = [
+    ['directives that are none', [7, {}, { op: 'put', path: '/name' }, { op: 'add', path: 'name' }]],
+    ['a directive that breaks the record twice', [{ op: 'add', path: '/custom_field_values', value: [7, { no: 1 }] }]],
+    ['a field of the server', [{ op: 'add', path: '/sys_version', value: 7 }]],
+    ['a path that is not there', [{ op: 'remove', path: '/none/at/all' }]],
+    ['201 directives', Array(201).fill({ op: 'test', path: '/name', value: 1 })],
+  ];
+  for (const [what, directives] of patches) {
+    it(`says the same of ${what} as a patch of its own`, async () => {
+      const { id } = await made(gala, 'references');
+      const patched = single(await gala.patch(`/references/acme/${id}`, directives));
+      assert.ok(patched.status >= 400);
+      for (const patch_directives of [directives, { ...directives }]) {
+        const inBatch = await batched('references', { operation: 'patch', id, patch_directives }, '/patch_directives');
+        const pointers = ({ details }: Said) => details?.map(({ pointer, code }) => [pointer, code]);
+        const isMap = !Array.isArray(patch_directives) && directives.length > 200; // a map has other bounds than a list
+        assert.deepEqual([inBatch.status, inBatch.code], [patched.status, patched.code]);
+        if (!isMap) assert.deepEqual(pointers(inBatch), pointers(patched));
+      }
+    });
+  }
+
+  it('that would create has no id, wherever it stands', async () => {
+    const object = { name: 'Letter' };
+    const said = [
+      single(await gala.post('/referenceTypes/acme', { ...object, id: 'mine' })),
+      await batched('referenceTypes', { operation: 'create', object: { ...object, id: 'mine' } }, '/object'),
+      await batched('referenceTypes', { operation: 'create', id: 'mine', object }, ''),
+    ];
+    for (const { status, code, details } of said) {
+      assert.deepEqual([status, code, details?.length], [400, 'id_not_allowed', 1]);
+      assert.match(details?.[0]?.message ?? '', /leave it out/);
+      assert.match(details?.[0]?.pointer ?? '', /^\/id$/);
+    }
+  });
+});
