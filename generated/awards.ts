@@ -1336,6 +1336,8 @@ export interface components {
              *     | `reference_not_pending` | The reference is completed or declined already. |
              *     | `application_not_found` | No reference belongs to this application. |
              *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
+             *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
+             *     | `store_failed` | The disk of the server took no writes. Nothing was written. Try again later; reading goes on. |
              *     | `internal_error` | Something went wrong on the server. |
              */
             code: string;

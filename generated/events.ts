@@ -3826,6 +3826,8 @@ export interface components {
              *     | `total_too_large` | The lines cost more in all than can be counted to the cent. |
              *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it may. |
              *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
+             *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
+             *     | `store_failed` | The disk of the server took no writes. Nothing was written. Try again later; reading goes on. |
              *     | `internal_error` | Something went wrong on the server. |
              */
             code: string;

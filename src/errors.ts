@@ -121,6 +121,15 @@ export const errors = {
     kind: 'internal',
     sentence: 'The database cannot be reached. Read before you write again.',
   },
+  store_full: {
+    kind: 'internal',
+    sentence:
+      'The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on.',
+  },
+  store_failed: {
+    kind: 'internal',
+    sentence: 'The disk of the server took no writes. Nothing was written. Try again later; reading goes on.',
+  },
   internal_error: { kind: 'internal', sentence: 'Something went wrong on the server.' },
 } as const satisfies Readonly<Record<string, { readonly kind: FaultKind; readonly sentence: string }>>;
 

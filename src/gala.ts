@@ -25,7 +25,7 @@ export interface Gala extends Listening {
 /** Starts the server that the configuration describes. */
 export async function start(config: Config): Promise<Gala> {
   const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 16_000 }));
-  const { store, storeName } = await openStore(config);
+  const { store, storeName } = await openStore(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
   const world = { store, log, clock: () => new Date(), newId: timeOrderedId, strictReferences, transport };
@@ -74,11 +74,11 @@ function closing(things: readonly { close(): Promise<void> }[], log: Logger): ()
   };
 }
 
-async function openStore({ dataDir, mongodbUrl }: Config): Promise<{ store: Store; storeName: string }> {
+async function openStore({ dataDir, mongodbUrl }: Config, log: Logger): Promise<{ store: Store; storeName: string }> {
   if (mongodbUrl !== undefined) {
     const { MongoStore } = await import('./store/mongo/store.js'); // its driver is loaded by those who use it
     const store = await MongoStore.open(mongodbUrl);
     return { store, storeName: store.name };
   }
-  return { store: new EmbeddedStore({ path: join(dataDir, 'store') }), storeName: `embedded, in ${dataDir}` };
+  return { store: new EmbeddedStore({ path: join(dataDir, 'store'), log }), storeName: `embedded, in ${dataDir}` };
 }

@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import { ConfigError, readConfig } from './config.js';
 import { start } from './gala.js';
 import { services } from './services.js';
-import { Unavailable } from './store/port.js';
+import { CannotOpen, Unavailable } from './store/port.js';
 
 const trialToken = { subject: 'you', expiresIn: '30d' } as const;
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 /** Why it does not start, in a sentence; nothing when it is none of the known reasons. */
 function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
   const { code, syscall, path, address, port } = error;
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
   if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT to another port.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `port ${port} needs rights that this user does not have. Set PORT to 1024 or more.`;

@@ -1,7 +1,16 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
 import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
 import type { Doc } from '../doc.js';
-import type { Change, CountQuery, Index, Key, PageQuery, ReadOptions, Store } from '../port.js';
+import {
+  CannotOpen,
+  type Change,
+  type CountQuery,
+  type Index,
+  type Key,
+  type PageQuery,
+  type ReadOptions,
+  type Store,
+} from '../port.js';
 import { Collections, docOf, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError } from './errors.js';
@@ -108,7 +117,7 @@ export class MongoStore implements Store {
     const hello = await this.#database.admin().command({ hello: 1 });
     const isCluster = hello.setName !== undefined || hello.msg === 'isdbgrid';
     if (isCluster && hello.logicalSessionTimeoutMinutes !== undefined) return;
-    throw new Error(
+    throw new CannotOpen(
       'This MongoDB has no transactions, which Gala needs: it must be a replica set, if only of one member. Start it with `mongod --replSet rs0`, then run `rs.initiate()` in mongosh, once.',
     );
   }
