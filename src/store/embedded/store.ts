@@ -70,15 +70,15 @@ export class EmbeddedStore implements Store {
   }
 
   async read({ collection, tenant, id }: Key): Promise<Doc | undefined> {
-    return await this.#environment.read(() => this.#collection(collection).get(tenant, id));
+    return this.#environment.read(() => this.#collection(collection).get(tenant, id));
   }
 
   async page(query: PageQuery): Promise<Doc[]> {
-    return await this.#environment.read(() => this.#collection(query.collection).page(query));
+    return this.#environment.read(() => this.#collection(query.collection).page(query));
   }
 
   async count(query: CountQuery): Promise<number> {
-    return await this.#environment.read(() => this.#collection(query.collection).ids(query).length);
+    return this.#environment.read(() => this.#collection(query.collection).ids(query).length);
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
