@@ -1,5 +1,5 @@
 /** The LMDB environment of a folder. What it cannot write it refuses; what LMDB cannot recover from it opens anew. */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { open, type RootDatabase } from 'lmdb';
@@ -15,6 +15,8 @@ const options = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false
 
 /** Milliseconds between attempts to write while they fail: each costs lines on stderr and, on a full disk, time. */
 const pause = 50;
+/** Bytes. */
+const leastRoom = 1024 * 1024;
 /** Milliseconds between looks at whether the folder is still there. */
 const watchInterval = 1000;
 
@@ -39,9 +41,8 @@ export class Environment {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     const file = join(path, 'data.mdb');
     const damage = damageOf(file);
-    if (damage !== undefined) throw new CannotOpen(damage);
-    reserveLockFile(join(path, 'lock.mdb'));
-    this.#env = open({ path, ...options });
+    if (damage !== undefined) throw new CannotOpen(`${damage}.`);
+    this.#env = openAt(path, file);
     for (const [name, mode] of [
       ['.', 0o700],
       ['data.mdb', 0o600],
@@ -138,6 +139,25 @@ export class Environment {
     if (problem !== undefined && before === undefined) this.#log?.error({ problem }, 'the store takes no writes');
     if (problem === undefined && before !== undefined) this.#log?.warn('the store takes writes again');
   }
+}
+
+/** @throws CannotOpen; then it leaves no file that it has only begun. */
+function openAt(path: string, file: string): RootDatabase {
+  const isNew = !existsSync(file);
+  try {
+    if (isNew && isFull(path)) throw new Error('less than 1 MB is free');
+    reserveLockFile(join(path, 'lock.mdb'));
+    return open({ path, ...options });
+  } catch (cause) {
+    if (isNew) rmSync(file, { force: true });
+    throw new CannotOpen(`DATA_DIR must be a folder that can be written (${(cause as Error).message}).`, { cause });
+  }
+}
+
+/** LMDB must not begin a file that it cannot finish: it would end the process without a word. */
+function isFull(path: string): boolean {
+  const { blocks, bavail, bsize } = statfsSync(path);
+  return blocks > 0 && bavail * bsize < leastRoom;
 }
 
 function isSound(env: RootDatabase): boolean {
