@@ -1,22 +1,15 @@
 /** The LMDB environment of a folder. What it cannot write it refuses; what LMDB cannot recover from it opens anew. */
-import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { open, type RootDatabase } from 'lmdb';
+import type { RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
-import { CannotOpen, WriteFailed } from '../port.js';
+import { WriteFailed } from '../port.js';
 import { asWriteFailed } from './diskErrors.js';
-import { damageOf } from './integrity.js';
-import { reserveLockFile } from './lockFile.js';
+import { openAgain, openSafely } from './opening.js';
 import { Place } from './place.js';
-
-/** `eventTurnBatching` makes promises that nobody can hold: were they rejected, the process would end. */
-const options = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false, permissionsMode: 0o600 };
 
 /** Milliseconds between attempts to write while they fail: each costs lines on stderr and, on a full disk, time. */
 const pause = 50;
-/** Bytes. */
-const leastRoom = 1024 * 1024;
 /** Milliseconds between looks at whether the folder is still there. */
 const watchInterval = 1000;
 
@@ -38,18 +31,8 @@ export class Environment {
     this.#path = path;
     this.#log = log;
     this.#opened = opened;
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    const file = join(path, 'data.mdb');
-    const damage = damageOf(file);
-    if (damage !== undefined) throw new CannotOpen(`${damage}.`);
-    this.#env = openAt(path, file);
-    for (const [name, mode] of [
-      ['.', 0o700],
-      ['data.mdb', 0o600],
-      ['lock.mdb', 0o600],
-    ] as const)
-      restrict(join(path, name), mode);
-    this.#place = new Place(file);
+    this.#env = openSafely(path);
+    this.#place = new Place(join(path, 'data.mdb'));
     this.#watch = setInterval(() => this.#note(this.#place.problem() ?? this.#problem), watchInterval).unref();
     opened(this.#env);
   }
@@ -124,7 +107,7 @@ export class Environment {
     if (this.#isOpen) await this.#env.close();
     this.#isOpen = false;
     try {
-      this.#env = open({ path: this.#path, ...options });
+      this.#env = openAgain(this.#path);
       this.#opened(this.#env);
       this.#isOpen = true;
     } catch (cause) {
@@ -141,39 +124,11 @@ export class Environment {
   }
 }
 
-/** @throws CannotOpen; then it leaves no file that it has only begun. */
-function openAt(path: string, file: string): RootDatabase {
-  const isNew = !existsSync(file);
-  try {
-    if (isNew && isFull(path)) throw new Error('less than 1 MB is free');
-    reserveLockFile(join(path, 'lock.mdb'));
-    return open({ path, ...options });
-  } catch (cause) {
-    if (isNew) rmSync(file, { force: true });
-    throw new CannotOpen(`DATA_DIR must be a folder that can be written (${(cause as Error).message}).`, { cause });
-  }
-}
-
-/** LMDB must not begin a file that it cannot finish: it would end the process without a word. */
-function isFull(path: string): boolean {
-  const { blocks, bavail, bsize } = statfsSync(path);
-  return blocks > 0 && bavail * bsize < leastRoom;
-}
-
 function isSound(env: RootDatabase): boolean {
   try {
     env.transactionSync(() => {});
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Files of an earlier version may be readable by others. */
-function restrict(path: string, mode: number): void {
-  try {
-    chmodSync(path, mode);
-  } catch {
-    // those of another user stay as they are
   }
 }
