@@ -1368,7 +1368,7 @@ export interface components {
              *     | `record_too_deep` | The record would be nested too deep. |
              *     | `reference_not_found` | The record names another that does not exist. |
              *     | `version_conflict` | The record has another version by now. Read it again. |
-             *     | `too_much_contention` | Others keep changing the same records. Try again. |
+             *     | `too_much_contention` | Others keep changing the same records, or a server that died still holds them. Try again in a minute. |
              *     | `test_failed` | A `test` of the patch found another value. |
              *     | `path_not_found` | A path of the patch does not exist in the record. |
              *     | `path_forbidden` | The patch names a path that no patch may change. |
@@ -1378,7 +1378,9 @@ export interface components {
              *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
              *     | `reference_not_pending` | The reference is completed or declined already. |
              *     | `application_not_found` | No reference belongs to this application. |
-             *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
+             *     | `store_unavailable` | The database does not answer. Try again later; a write may have been stored nevertheless, so read before you write again. |
+             *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
+             *     | `store_failed` | The disk of the server took no writes. Nothing was written. Try again later; reading goes on. |
              *     | `internal_error` | Something went wrong on the server. |
              */
             code: string;

@@ -3919,7 +3919,7 @@ export interface components {
              *     | `reference_not_found` | The record names another that does not exist. |
              *     | `already_taken` | Another record has values that only one may have. |
              *     | `version_conflict` | The record has another version by now. Read it again. |
-             *     | `too_much_contention` | Others keep changing the same records. Try again. |
+             *     | `too_much_contention` | Others keep changing the same records, or a server that died still holds them. Try again in a minute. |
              *     | `test_failed` | A `test` of the patch found another value. |
              *     | `path_not_found` | A path of the patch does not exist in the record. |
              *     | `path_forbidden` | The patch names a path that no patch may change. |
@@ -3947,7 +3947,9 @@ export interface components {
              *     | `meal_not_offered` | The meal is not one of the function's `meal_options`. |
              *     | `total_too_large` | The lines cost more in all than can be counted to the cent. |
              *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it may. |
-             *     | `store_unavailable` | The database cannot be reached. Read before you write again. |
+             *     | `store_unavailable` | The database does not answer. Try again later; a write may have been stored nevertheless, so read before you write again. |
+             *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
+             *     | `store_failed` | The disk of the server took no writes. Nothing was written. Try again later; reading goes on. |
              *     | `internal_error` | Something went wrong on the server. |
              */
             code: string;

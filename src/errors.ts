@@ -72,7 +72,10 @@ export const errors = {
   reference_not_found: { kind: 'conflict', sentence: 'The record names another that does not exist.' },
   already_taken: { kind: 'conflict', sentence: 'Another record has values that only one may have.' },
   version_conflict: { kind: 'conflict', sentence: 'The record has another version by now. Read it again.' },
-  too_much_contention: { kind: 'conflict', sentence: 'Others keep changing the same records. Try again.' },
+  too_much_contention: {
+    kind: 'conflict',
+    sentence: 'Others keep changing the same records, or a server that died still holds them. Try again in a minute.',
+  },
 
   // Patches
   test_failed: { kind: 'conflict', sentence: 'A `test` of the patch found another value.' },
@@ -143,7 +146,17 @@ export const errors = {
   // The server
   store_unavailable: {
     kind: 'internal',
-    sentence: 'The database cannot be reached. Read before you write again.',
+    sentence:
+      'The database does not answer. Try again later; a write may have been stored nevertheless, so read before you write again.',
+  },
+  store_full: {
+    kind: 'internal',
+    sentence:
+      'The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on.',
+  },
+  store_failed: {
+    kind: 'internal',
+    sentence: 'The disk of the server took no writes. Nothing was written. Try again later; reading goes on.',
   },
   internal_error: { kind: 'internal', sentence: 'Something went wrong on the server.' },
 } as const satisfies Readonly<Record<string, { readonly kind: FaultKind; readonly sentence: string }>>;

@@ -11,8 +11,9 @@ import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import type { Transport } from './mail/transport.js';
 import { catalogue, declare, type LoadedService } from './records/catalogue.js';
+import { Ids } from './records/ids.js';
 import { declareOutbox } from './records/outbox.js';
-import { type Ports, timeOrderedId } from './records/ports.js';
+import type { Ports } from './records/ports.js';
 import { services } from './services.js';
 import { EmbeddedStore } from './store/embedded/store.js';
 import type { Store } from './store/port.js';
@@ -25,10 +26,12 @@ export interface Gala extends Listening {
 /** Starts the server that the configuration describes. */
 export async function start(config: Config): Promise<Gala> {
   const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 16_000 }));
-  const { store, storeName } = await openStore(config);
+  const { store, storeName } = await openStore(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
-  const world = { store, log, clock: () => new Date(), newId: timeOrderedId, strictReferences, transport };
+  const clock = () => new Date();
+  const ids = await Ids.open(store, clock);
+  const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport };
   const { app, courier } = await assemble(world, accessOf(config));
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
@@ -74,11 +77,11 @@ function closing(things: readonly { close(): Promise<void> }[], log: Logger): ()
   };
 }
 
-async function openStore({ dataDir, mongodbUrl }: Config): Promise<{ store: Store; storeName: string }> {
+async function openStore({ dataDir, mongodbUrl }: Config, log: Logger): Promise<{ store: Store; storeName: string }> {
   if (mongodbUrl !== undefined) {
     const { MongoStore } = await import('./store/mongo/store.js'); // its driver is loaded by those who use it
     const store = await MongoStore.open(mongodbUrl);
     return { store, storeName: store.name };
   }
-  return { store: new EmbeddedStore({ path: join(dataDir, 'store') }), storeName: `embedded, in ${dataDir}` };
+  return { store: new EmbeddedStore({ path: join(dataDir, 'store'), log }), storeName: `embedded, in ${dataDir}` };
 }

@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import { ConfigError, readConfig } from './config.js';
 import { start } from './gala.js';
 import { services } from './services.js';
-import { Unavailable } from './store/port.js';
+import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
 
 const trialToken = { subject: 'you', expiresIn: '30d' } as const;
 
@@ -29,12 +29,13 @@ async function main(): Promise<void> {
 /** Why it does not start, in a sentence; nothing when it is none of the known reasons. */
 function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
   const { code, syscall, path, address, port } = error;
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
   if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT to another port.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `port ${port} needs rights that this user does not have. Set PORT to 1024 or more.`;
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return `HOST must be an address of this machine (${error.message}).`;
+  if (error instanceof WriteFailed) return `DATA_DIR must be a folder that can be written (${error.reason}).`;
   if (error instanceof Unavailable) return notAnswering(error.reason);
   if (error.name.startsWith('Mongo')) return notAnswering(error.message);
   // LMDB gives the numbers of errors, not their names

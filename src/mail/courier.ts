@@ -1,10 +1,12 @@
 /** Delivers the outbox: hands every queued message to the transport, then marks it as sent. */
 import type { Logger } from 'pino';
+import { Fault } from '../fault.js';
 import type { Message } from '../records/message.js';
 import { messages, queue, type Ticket } from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
-import type { Transport } from './transport.js';
+import { BackOff } from './backOff.js';
+import { type Transport, TransportDown } from './transport.js';
 
 /** Messages that are sent at the same time. */
 const batchSize = 50;
@@ -16,6 +18,14 @@ interface CourierOptions {
   readonly clock: () => Date;
   /** Milliseconds between looks for messages that could not be sent before, or that another process left behind. */
   readonly interval?: number;
+  /** Milliseconds until a mail that failed is tried again; then twice as long, and so on. */
+  readonly firstPause?: number;
+}
+
+/** Why a mail was not sent. */
+interface Failure {
+  readonly ticket: Ticket;
+  readonly error: unknown;
 }
 
 /**
@@ -25,16 +35,19 @@ interface CourierOptions {
 export class Courier {
   readonly #options: CourierOptions;
   readonly #timer: NodeJS.Timeout;
+  readonly #backOff: BackOff;
+  #retry: NodeJS.Timeout | undefined;
   #draining: Promise<void> | undefined;
   #isWoken = false;
   #isClosed = false;
 
   constructor(options: CourierOptions) {
     this.#options = options;
+    this.#backOff = new BackOff(options.firstPause ?? 1000);
     this.#timer = setInterval(() => this.wake(), options.interval ?? 10_000).unref();
   }
 
-  /** Starts delivery, or makes the one in progress look again. */
+  /** Starts delivery, or makes the one in progress look again. What has failed is not tried before its time. */
   wake(): void {
     this.#isWoken = true;
     this.#draining ??= this.#drain().finally(() => {
@@ -50,6 +63,7 @@ export class Courier {
   /** Stops, after the messages that are being sent; the others stay queued. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    clearTimeout(this.#retry);
     this.#isWoken = false;
     this.#isClosed = true;
     await this.idle();
@@ -58,25 +72,32 @@ export class Courier {
   async #drain(): Promise<void> {
     while (this.#isWoken) {
       this.#isWoken = false;
+      if (this.#backOff.isPaused) return;
       try {
-        await this.#deliverQueued();
+        this.#report(await this.#deliverQueued());
       } catch (error) {
-        this.#options.log.error({ err: error }, 'the outbox could not be read; trying again later');
+        this.#tryAgain(error, []);
       }
     }
   }
 
-  async #deliverQueued(): Promise<void> {
+  /** @returns what failed; then it may have stopped early. */
+  async #deliverQueued(): Promise<Failure[]> {
+    const failures: Failure[] = [];
     let after: string | undefined;
     do {
-      const tickets = await this.#options.store.page({ ...queue, after, limit: batchSize });
-      await Promise.all(tickets.map((ticket) => this.#deliver(ticket as Doc<never>)));
-      after = tickets.length === batchSize ? tickets.at(-1)?.record.id : undefined;
-    } while (after !== undefined && !this.#isClosed);
+      const page = await this.#options.store.page({ ...queue, after, limit: batchSize });
+      const tickets = page.map((ticket) => ticket as Doc<never> as Doc<Ticket>);
+      const due = tickets.filter(({ record }) => this.#backOff.isDue(record.id));
+      for (const failure of await Promise.all(due.map((ticket) => this.#deliver(ticket))))
+        if (failure !== undefined) failures.push(failure);
+      after = page.length === batchSize ? page.at(-1)?.record.id : undefined;
+    } while (after !== undefined && !this.#isClosed && !failures.some(isGeneral));
+    return failures;
   }
 
-  async #deliver(ticket: Doc<Ticket>): Promise<void> {
-    const { store, transport, log } = this.#options;
+  async #deliver(ticket: Doc<Ticket>): Promise<Failure | undefined> {
+    const { store, transport } = this.#options;
     const { id, tenant, message_id } = ticket.record;
     const key: Key = { collection: messages, tenant, id: message_id };
     try {
@@ -84,10 +105,30 @@ export class Courier {
       if (message?.record.state === 'queued') await transport.send(message_id, message.record);
       const sent = message && { put: key, doc: this.#asSent(message.record), previous: message as Doc<never> };
       await store.commit([{ remove: { ...queue, id }, previous: ticket as Doc<never> }, ...(sent ? [sent] : [])]);
+      return undefined;
     } catch (error) {
-      if (error instanceof Stale) return; // another process has sent it as well
-      log.error({ err: error, tenant, message_id }, 'a mail could not be sent; trying again later');
+      return error instanceof Stale ? undefined : { ticket: ticket.record, error }; // stale: another process has sent it as well
     }
+  }
+
+  #report(failures: readonly Failure[]): void {
+    const general = failures.find(isGeneral);
+    const [first] = failures;
+    if (general !== undefined) this.#tryAgain(general.error, []);
+    else if (first !== undefined) this.#tryAgain(first.error, failures);
+    else this.#backOff.succeeded();
+  }
+
+  /** One line for each pause, however many mails wait. */
+  #tryAgain(err: unknown, failures: readonly Failure[]): void {
+    const pause = this.#backOff.failed(failures.map(({ ticket }) => ticket.id));
+    const named = failures.slice(0, 10).map(({ ticket: { tenant, message_id } }) => ({ tenant, message_id }));
+    const details = failures.length > 0 ? { failed: failures.length, mails: named } : {};
+    const seconds = Math.ceil(pause / 1000);
+    this.#options.log.error({ err, ...details }, `mails could not be sent; trying again in ${seconds} s`);
+    if (this.#isClosed) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.wake(), pause + 1).unref();
   }
 
   #asSent(message: Message): Doc {
@@ -100,3 +141,6 @@ export class Courier {
     });
   }
 }
+
+/** Whether no other mail can be sent either. */
+const isGeneral = ({ error }: Failure): boolean => error instanceof TransportDown || error instanceof Fault;

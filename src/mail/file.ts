@@ -1,21 +1,26 @@
 /** The default transport: writes each mail to an `.eml` file, which any mail program can open. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../records/message.js';
-import type { Transport } from './transport.js';
+import { type Transport, TransportDown } from './transport.js';
 
 const defaultSender = 'no-reply@localhost';
+const draft = '.part';
+/** Milliseconds after which nobody is writing a draft any more. */
+const draftsLast = 600_000;
 
 export class FileTransport implements Transport {
   readonly #composer = createTransport({ streamTransport: true, buffer: true });
+  #swept: Promise<void> | undefined;
 
   constructor(
     /** Created with the first mail. */
     readonly folder: string,
   ) {}
 
-  /** Writes `<folder>/<id>.eml`, whole or not at all; sending the same id again overwrites the file. */
+  /** Writes `<folder>/<id>.eml` to the disk, whole or not at all; sending the same id again overwrites the file. */
   async send(id: string, mail: Mail): Promise<void> {
     const { message } = await this.#composer.sendMail({
       ...headersOf(mail),
@@ -24,10 +29,57 @@ export class FileTransport implements Transport {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    await mkdir(this.folder, { recursive: true });
-    const path = join(this.folder, `${id.replaceAll(':', '-')}.eml`);
-    await writeFile(`${path}.part`, message as Buffer); // not a stream, because of `buffer: true`
-    await rename(`${path}.part`, path);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      this.#swept ??= removeOldDrafts(this.folder).catch(() => {}); // they only take room
+      await this.#swept;
+      await this.#write(`${id.replaceAll(':', '-')}.eml`, message as Buffer); // not a stream, because of `buffer: true`
+    } catch (cause) {
+      throw new TransportDown(`${this.folder} takes no mails: ${(cause as Error).message}`, { cause });
+    }
+  }
+
+  /** Other processes may be writing the same mail: each attempt has a draft of its own. */
+  async #write(name: string, message: Buffer): Promise<void> {
+    const path = join(this.folder, `${name}.${randomBytes(6).toString('hex')}${draft}`);
+    try {
+      await writeDurably(path, message);
+      await rename(path, join(this.folder, name));
+    } catch (error) {
+      await rm(path, { force: true }).catch(() => {}); // where nothing can be written, perhaps nothing can be removed
+      throw error;
+    }
+    await syncFolder(this.folder);
+  }
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the names in a folder durable, where the system can. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes what processes that were killed have left. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(draft));
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => undefined); // another process removes them, too
+    if (found && Date.now() - found.mtimeMs > draftsLast) await rm(path, { force: true });
   }
 }
 

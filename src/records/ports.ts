@@ -15,5 +15,5 @@ export interface Ports {
   readonly strictReferences: boolean;
 }
 
-/** A UUID version 7 without dashes. */
+/** A UUID version 7 without dashes, by the clock of this machine. A server's ids are those of `Ids`. */
 export const timeOrderedId = () => v7().replaceAll('-', '');

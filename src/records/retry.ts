@@ -6,10 +6,10 @@ import { waitForTurn } from './queue.js';
 
 const maxAttempts = 200;
 /**
- * Milliseconds after which no further attempt begins. What a crashed process leaves behind blocks others for 30 seconds at
- * most (see `marksLast` of MongoStore), so one attempt begins after that.
+ * Milliseconds after which no further attempt begins. What a crashed process leaves behind blocks others: marks for 30 seconds
+ * (see `marksLast` of MongoStore), a transaction for 60, until MongoDB, which looks every 30 seconds, ends it.
  */
-const maxDuration = 32_000;
+const maxDuration = 95_000;
 
 interface Attempt<T> {
   readonly result: T;

@@ -109,9 +109,24 @@ export class Unavailable extends Fault {
   }
 }
 
+/** The disk did not take a commit: it is full, broken or gone. Nothing was written; reads go on. */
+export class WriteFailed extends Fault {
+  /** @param reason for the log. */
+  constructor(
+    code: 'store_full' | 'store_failed',
+    readonly reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(code, undefined, { cause: new Error(reason, options) });
+  }
+}
+
+/** A store cannot be opened. The message is for who starts the server, and says what to do. */
+export class CannotOpen extends Error {}
+
 /**
  * Records by collection, tenant and id, each with `sys_version`. A read that is not relaxed sees every commit of this process
- * that has resolved. Every method throws Unavailable when the database cannot be reached.
+ * that has resolved. Every method throws Unavailable when the database cannot be reached, and `commit` throws WriteFailed.
  */
 export interface Store {
   /** Declares a collection and its indexes, before any other use. New indexes are built for existing records. */

@@ -2,8 +2,10 @@ import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Courier } from '../../src/mail/courier.js';
+import { TransportDown } from '../../src/mail/transport.js';
 import type { Mail } from '../../src/records/message.js';
 import { declareOutbox, messages, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
@@ -13,7 +15,8 @@ describe('The courier', () => {
   let path: string;
   let store: EmbeddedStore;
   const couriers: Courier[] = [];
-  const log = pino({ level: 'silent' });
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
 
   before(async () => {
     path = await mkdtemp(join(tmpdir(), 'gala-courier-'));
@@ -47,12 +50,18 @@ describe('The courier', () => {
       },
     ]);
   };
-  const courier = (send: (id: string, mail: Mail) => Promise<void>, interval = 60_000) => {
-    const made = new Courier({ store, transport: { send }, log, clock: () => new Date(0), interval });
+  const courier = (send: (id: string, mail: Mail) => Promise<void>, interval = 60_000, firstPause = 1) => {
+    const made = new Courier({ store, transport: { send }, log, clock: () => new Date(0), interval, firstPause });
     couriers.push(made);
     return made;
   };
   const waiting = async () => (await store.page({ ...queue, limit: 1000 })).length;
+
+  const emptied = async () => {
+    const next = courier(async () => {});
+    next.wake();
+    await next.idle();
+  };
 
   it('sends what waits and marks it as sent', async () => {
     for (let n = 0; n < 120; n++) await queued(`m${n}`);
@@ -80,9 +89,54 @@ describe('The courier', () => {
     await one.idle();
     assert.deepEqual([sent, await waiting()], [['good'], 1]);
     works = true;
+    while ((await waiting()) > 0) await sleep(1);
+    assert.deepEqual(sent, ['good', 'bad']);
+  });
+
+  it('tries what failed only after its pause, however often it is woken; the others at once', async () => {
+    await queued('worse');
+    const sent: string[] = [];
+    const one = courier(
+      async (id) => {
+        sent.push(id);
+        if (id === 'worse') throw new Error('no such mailbox');
+      },
+      60_000,
+      60_000,
+    );
+    for (const id of ['one', 'two', 'three']) {
+      one.wake();
+      await one.idle();
+      await queued(id);
+    }
     one.wake();
     await one.idle();
-    assert.deepEqual([sent, await waiting()], [['good', 'bad'], 0]);
+    assert.deepEqual(sent, ['worse', 'one', 'two', 'three']);
+    await emptied();
+  });
+
+  it('pauses, and says so once, while no mail at all can be sent', async () => {
+    for (let n = 0; n < 120; n++) await queued(`stuck${n}`);
+    lines.length = 0;
+    let tried = 0;
+    let works = false;
+    const one = courier(
+      async () => {
+        tried++;
+        if (!works) throw new TransportDown('the folder takes no mails');
+      },
+      1,
+      200,
+    );
+    for (let n = 0; n < 20; n++) {
+      one.wake();
+      await one.idle();
+      await queued(`new${n}`);
+    }
+    assert.ok(tried <= 50 * lines.length, `${tried} attempts, ${lines.length} lines`); // a batch for each pause
+    assert.ok(lines.length < 10, `${lines.length} lines`);
+    works = true;
+    while ((await waiting()) > 0) await sleep(1);
   });
 
   it('looks by itself for what another process left', async () => {

@@ -1,8 +1,9 @@
 import { strict as assert } from 'node:assert';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileTransport } from '../../src/mail/file.js';
+import { TransportDown } from '../../src/mail/transport.js';
 
 describe('The file transport', () => {
   let folder: string;
@@ -45,5 +46,42 @@ describe('The file transport', () => {
     await Promise.all([transport.send('x', mail), transport.send('y', mail)]);
     await transport.send('x', mail);
     assert.deepEqual((await readdir(join(folder, 'c'))).sort(), ['x.eml', 'y.eml']);
+  });
+
+  it('is not confused by others that write the same message', async () => {
+    const path = join(folder, 'd');
+    const transports = Array.from({ length: 10 }, () => new FileTransport(path));
+    for (let round = 0; round < 5; round++) await Promise.all(transports.map((one) => one.send('same', mail)));
+    assert.deepEqual(await readdir(path), ['same.eml']);
+    assert.match(await readFile(join(path, 'same.eml'), 'utf8'), /Gr=C3=B6=C3=9Fe/);
+  });
+
+  it('leaves its files to their owner', async () => {
+    const path = join(folder, 'e');
+    await new FileTransport(path).send('x', mail);
+    const modes = await Promise.all(['', 'x.eml'].map((name) => stat(join(path, name))));
+    assert.deepEqual(
+      modes.map(({ mode }) => (mode & 0o777).toString(8)),
+      ['700', '600'],
+    );
+  });
+
+  it('removes the drafts of processes that are gone, and no others', async () => {
+    const path = join(folder, 'f');
+    await mkdir(path);
+    for (const name of ['old.eml.1.part', 'new.eml.2.part']) await writeFile(join(path, name), '');
+    await utimes(join(path, 'old.eml.1.part'), 0, 0);
+    await new FileTransport(path).send('x', mail);
+    assert.deepEqual((await readdir(path)).sort(), ['new.eml.2.part', 'x.eml']);
+  });
+
+  it('says when its folder takes no mails, and uses it once it does', async () => {
+    const path = join(folder, 'g');
+    await writeFile(path, 'in the way');
+    const transport = new FileTransport(path);
+    await assert.rejects(transport.send('x', mail), TransportDown);
+    await rm(path);
+    await transport.send('x', mail);
+    assert.deepEqual(await readdir(path), ['x.eml']);
   });
 });

@@ -19,6 +19,8 @@ export interface MongoServer {
   readonly url: string;
   /** Ends it at once, as kill -9 does. */
   kill(): Promise<void>;
+  /** Makes it stand still, or go on: it keeps its connections, and answers nobody. */
+  stand(still: boolean): void;
   /** Starts it again after `kill`, on the same port and folder. */
   start(): Promise<void>;
   /** Ends it for good. */
@@ -60,6 +62,7 @@ export async function privateMongo(): Promise<MongoServer | undefined> {
   return {
     url,
     kill,
+    stand: (still) => void child.kill(still ? 'SIGSTOP' : 'SIGCONT'),
     async start() {
       child = await started(program, port, folder, url);
     },

@@ -13,7 +13,7 @@ export class EmbeddedCollection {
   constructor(
     readonly name: string,
     env: RootDatabase,
-    specs: readonly Index[],
+    readonly specs: readonly Index[],
     readonly indexes: readonly EmbeddedIndex[] = specs.map((spec) => new EmbeddedIndex(env, name, spec)),
     readonly unique = indexes.filter(({ spec }) => spec.unique),
   ) {

@@ -1,4 +1,5 @@
 /** Group commit: commits that arrive close together share one transaction, and one flush to disk. */
+import { WriteFailed } from '../port.js';
 
 interface Waiting<T> {
   readonly item: T;
@@ -54,10 +55,9 @@ export class GroupCommit<T> {
     settle(items, refusals);
   }
 
-  /** One item failed, and the whole group with it: each gets a transaction of its own. */
+  /** One item failed, and the whole group with it: each gets a transaction of its own, unless it is the disk that failed. */
   async #retryOneByOne(items: readonly Waiting<T>[], error: unknown): Promise<void> {
-    const [only, ...others] = items;
-    if (others.length === 0) only?.reject(error);
+    if (items.length <= 1 || error instanceof WriteFailed) for (const { reject } of items) reject(error);
     else for (const item of items) await this.#commitGroup(() => [item]);
   }
 }

@@ -1,10 +1,11 @@
 /** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes may share the folder. */
-import { mkdirSync } from 'node:fs';
-import { type Database, open, type RootDatabase } from 'lmdb';
+import type { Database, RootDatabase } from 'lmdb';
+import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
 import type { Change, CountQuery, Index, Key, PageQuery, Store } from '../port.js';
 import { Checks, keyOf } from './checks.js';
 import { EmbeddedCollection } from './collection.js';
+import { Environment } from './environment.js';
 import { GroupCommit } from './groupCommit.js';
 import type { EmbeddedIndex } from './indexes.js';
 
@@ -13,24 +14,26 @@ interface EmbeddedOptions {
   readonly path: string;
   /** Called between the steps of a commit, so that tests can throw from it. */
   readonly beforeStep?: () => void;
+  /** Told when the disk takes no writes, and when it does again. */
+  readonly log?: Logger;
 }
 
 export class EmbeddedStore implements Store {
-  readonly #env: RootDatabase;
+  readonly #environment: Environment;
   readonly #collections = new Map<string, EmbeddedCollection>();
+  /** As the environment was opened last. */
+  #env!: RootDatabase;
   /** Names of the indexes that are complete. */
-  readonly #builtIndexes: Database<string, string>;
+  #builtIndexes!: Database<string, string>;
   readonly #beforeStep: () => void;
   readonly #commits: GroupCommit<readonly Change[]>;
   readonly #findCollection = (name: string) => this.#collection(name);
 
   constructor(options: EmbeddedOptions) {
-    mkdirSync(options.path, { recursive: true });
-    this.#env = open({ path: options.path, maxDbs: 1000, overlappingSync: false });
-    this.#builtIndexes = this.#env.openDB({ name: 'built indexes', encoding: 'string' });
+    this.#environment = new Environment(options.path, options.log, (env) => this.#open(env));
     this.#beforeStep = options.beforeStep ?? (() => {});
     this.#commits = new GroupCommit(
-      (task) => this.#env.childTransaction(() => this.#withPendingEntries(task)),
+      (task) => this.#environment.transaction(() => this.#withPendingEntries(task)),
       (changes) => this.#apply(changes),
     );
   }
@@ -42,36 +45,40 @@ export class EmbeddedStore implements Store {
     this.#collections.set(name, collection);
   }
 
+  #open(env: RootDatabase): void {
+    this.#env = env;
+    this.#builtIndexes = env.openDB({ name: 'built indexes', encoding: 'string' });
+    for (const [name, { specs }] of this.#collections)
+      this.#collections.set(name, new EmbeddedCollection(name, env, specs));
+  }
+
   /** Indexes that only another version of Gala declares miss the writes of this one, so that version must build them again. */
   async #forgetUndeclared({ name, indexes }: EmbeddedCollection): Promise<void> {
     const declared = new Set(indexes.map((index) => index.name));
     const built = Array.from(this.#builtIndexes.getKeys({ start: `${name}!`, end: `${name}"` }));
     const others = built.filter((index) => !declared.has(index));
     if (others.length > 0)
-      await this.#env.childTransaction(() => others.map((index) => this.#builtIndexes.remove(index)));
+      await this.#environment.transaction(() => others.map((index) => this.#builtIndexes.remove(index)));
   }
 
   async #build(collection: EmbeddedCollection, index: EmbeddedIndex): Promise<void> {
     if (this.#builtIndexes.doesExist(index.name)) return;
-    await this.#env.childTransaction(() => {
+    await this.#environment.transaction(() => {
       collection.fill(index);
       this.#builtIndexes.put(index.name, '');
     });
   }
 
   async read({ collection, tenant, id }: Key): Promise<Doc | undefined> {
-    this.#env.resetReadTxn(); // see what other processes have written
-    return this.#collection(collection).get(tenant, id);
+    return this.#environment.read(() => this.#collection(collection).get(tenant, id));
   }
 
   async page(query: PageQuery): Promise<Doc[]> {
-    this.#env.resetReadTxn();
-    return this.#collection(query.collection).page(query);
+    return this.#environment.read(() => this.#collection(query.collection).page(query));
   }
 
   async count(query: CountQuery): Promise<number> {
-    this.#env.resetReadTxn();
-    return this.#collection(query.collection).ids(query).length;
+    return this.#environment.read(() => this.#collection(query.collection).ids(query).length);
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
@@ -80,7 +87,7 @@ export class EmbeddedStore implements Store {
 
   async close(): Promise<void> {
     await this.#commits.idle();
-    await this.#env.close();
+    await this.#environment.close();
   }
 
   /** Runs a task within a transaction, and writes the pending entries of indexes at its end; drops them if it fails. */

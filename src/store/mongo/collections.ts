@@ -6,6 +6,7 @@ import { documentId, type StoredDocument } from './document.js';
 import { duplicateKey } from './errors.js';
 import { type Declaration, declarationOf, indexDescriptions, indexName } from './indexes.js';
 import { jsonOf } from './json.js';
+import { noLimit } from './limits.js';
 
 const namespaceExists = 48;
 /** Options of reads that see every acknowledged write. */
@@ -43,7 +44,7 @@ export class Collections {
   /** Several processes may call it at the same time. */
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     await this.#database.createCollection(name).catch(ignoreExisting);
-    if (specs.length > 0) await this.get(name).createIndexes(indexDescriptions(specs));
+    if (specs.length > 0) await this.get(name).createIndexes(indexDescriptions(specs), noLimit);
     this.#declarations.set(name, declarationOf(specs));
   }
 

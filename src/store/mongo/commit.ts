@@ -5,6 +5,7 @@ import type { Doc } from '../doc.js';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
 import type { Collections } from './collections.js';
 import { documentOf, type StoredDocument } from './document.js';
+import { commitLimit, turnLimit, within } from './limits.js';
 import { type CommitContext, MarkedCommit } from './markedCommit.js';
 import { type Marks, marksFor } from './marks.js';
 import { unpack, versionFilter, type Write } from './operations.js';
@@ -41,8 +42,25 @@ export class Commits {
     const [first] = changes;
     if (first === undefined) return;
     const needsMarks = marksFor(changes).length > 0;
-    if (needsMarks || changes.length > 1) await this.#limited(() => this.#commitAll(changes, needsMarks, session));
-    else await this.#commitOne(first as Write, session);
+    if (needsMarks || changes.length > 1) await this.#inTurn(() => this.#commitAll(changes, needsMarks, session));
+    else await within(commitLimit, this.#commitOne(first as Write, session));
+  }
+
+  /** Waits for a turn and does a commit of several steps; each has its limit. */
+  async #inTurn(task: () => Promise<void>): Promise<void> {
+    let isLate = false;
+    const turn = new Promise<() => void>((begin) => {
+      void this.#limited(() => (isLate ? undefined : new Promise<void>((end) => begin(end))));
+    });
+    const end = await within(turnLimit, turn).catch((thrown) => {
+      isLate = true;
+      throw thrown;
+    });
+    try {
+      await within(this.#patience + commitLimit, task());
+    } finally {
+      end();
+    }
   }
 
   async #commitAll(changes: readonly Change[], needsMarks: boolean, session: ClientSession): Promise<void> {

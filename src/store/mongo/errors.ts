@@ -8,7 +8,7 @@ import {
   MongoServerSelectionError,
   MongoWriteConcernError,
 } from 'mongodb';
-import { Unavailable } from '../port.js';
+import { CannotOpen, Unavailable } from '../port.js';
 
 /** Error codes of a server that steps down, shuts down, is not the primary, or did not finish in time. */
 const unavailableCodes = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
@@ -20,17 +20,27 @@ const unavailableErrors = [
 ];
 const unavailableLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 
-/** Unavailable, if the database could not be reached or did not finish; otherwise `thrown` itself. */
+export const noTransactions =
+  'This MongoDB has no transactions, which Gala needs: it must be a replica set, if only of one member. Start it with `mongod --replSet rs0`, then run `rs.initiate()` in mongosh, once.';
+
+/** CannotOpen, if the server has no transactions. Unavailable, if the database could not be reached or did not finish; otherwise `thrown` itself. */
 export function asStoreError(thrown: unknown): unknown {
+  if (isWithoutTransactions(thrown)) return new CannotOpen(noTransactions, { cause: thrown });
   return isUnavailable(thrown)
     ? new Unavailable(`MongoDB is away: ${(thrown as Error).message}`, { cause: thrown })
     : thrown;
 }
 
+const isWithoutTransactions = (thrown: unknown): boolean =>
+  thrown instanceof MongoServerError &&
+  thrown.code === 20 &&
+  /^Transaction numbers are only allowed/.test(thrown.message);
+
 function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof MongoError)) return isSocketError(thrown);
   if (thrown instanceof MongoBulkWriteError && isUnavailable(thrown.errorResponse)) return true; // the error that stopped the bulk write
   if (unavailableErrors.some((kind) => thrown instanceof kind)) return true;
+  if (/client was closed|is closed/.test(thrown.message)) return true; // in the middle of a call
   return unavailableLabels.some((label) => thrown.hasErrorLabel(label)) || unavailableCodes.has(Number(thrown.code));
 }
 

@@ -1,11 +1,21 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
 import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
 import type { Doc } from '../doc.js';
-import type { Change, CountQuery, Index, Key, PageQuery, ReadOptions, Store } from '../port.js';
+import {
+  CannotOpen,
+  type Change,
+  type CountQuery,
+  type Index,
+  type Key,
+  type PageQuery,
+  type ReadOptions,
+  type Store,
+} from '../port.js';
 import { Collections, docOf, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
-import { asStoreError } from './errors.js';
+import { asStoreError, noTransactions } from './errors.js';
 import { rangeFilter } from './indexes.js';
+import { closeLimit, connectionLimitsFor, readLimit, within } from './limits.js';
 import { Marks } from './marks.js';
 
 interface MongoOptions {
@@ -70,7 +80,7 @@ export class MongoStore implements Store {
   }
 
   async read(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
-    return await withStoreErrors(() => this.#collections.read(key, options));
+    return await withinLimit(() => this.#collections.read(key, options));
   }
 
   async page({ collection, tenant, match, after, limit, ...reading }: PageQuery): Promise<Doc[]> {
@@ -83,36 +93,41 @@ export class MongoStore implements Store {
       batchSize: limit + 1, // otherwise the server keeps the cursor open
     };
     const cursor = this.#collections.get(collection).find(rangeFilter(tenant, match, after), options);
-    return (await withStoreErrors(() => cursor.toArray())).map(docOf);
+    return (await withinLimit(() => cursor.toArray())).map(docOf);
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
     this.#collections.checkIndex(collection, Object.keys(match));
     const filter = rangeFilter(tenant, match);
     const options = { limit: atMost, readPreference: ReadPreference.primary };
-    return await withStoreErrors(() => this.#collections.get(collection).countDocuments(filter, options));
+    return await withinLimit(() => this.#collections.get(collection).countDocuments(filter, options));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
-    const done = withStoreErrors(() => this.client.withSession((session) => this.#commits.commit(changes, session)));
+    const session = this.client.startSession();
+    const done = withStoreErrors(() => this.#commits.commit(changes, session));
     this.#inProgress.add(done);
-    await done.finally(() => this.#inProgress.delete(done));
+    await done.finally(() => {
+      this.#inProgress.delete(done);
+      session.endSession().catch(() => {}); // not waited for: a database that stands still does not answer this either
+    });
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled(this.#inProgress);
-    await this.client.close();
+    await within(closeLimit, Promise.allSettled(this.#inProgress)).catch(() => {});
+    await within(closeLimit, this.client.close()).catch(() => {}); // a database that stands still hears no good-bye
   }
 
   async #checkServer(): Promise<void> {
     const hello = await this.#database.admin().command({ hello: 1 });
     const isCluster = hello.setName !== undefined || hello.msg === 'isdbgrid';
     if (isCluster && hello.logicalSessionTimeoutMinutes !== undefined) return;
-    throw new Error(
-      'This MongoDB has no transactions, which Gala needs: it must be a replica set, if only of one member. Start it with `mongod --replSet rs0`, then run `rs.initiate()` in mongosh, once.',
-    );
+    throw new CannotOpen(noTransactions);
   }
 }
+
+/** For reads. Commits see to their limits themselves. */
+const withinLimit = <T>(task: () => Promise<T>): Promise<T> => within(readLimit, withStoreErrors(task));
 
 async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
   try {
@@ -126,13 +141,9 @@ function databaseOf(url: string): string {
   return decodeURIComponent(/^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1] ?? defaultDatabase);
 }
 
-/** A serverSelectionTimeoutMS in the URL takes precedence over ours. */
-function clientOptions(url: string, { monitorCommands = false }: MongoOptions): MongoClientOptions {
-  const hasTimeout = /[?&]serverSelectionTimeoutMS=/i.test(url);
-  return {
-    appName: 'gala',
-    ignoreUndefined: true,
-    monitorCommands,
-    ...(hasTimeout ? {} : { serverSelectionTimeoutMS: 5000 }),
-  };
-}
+const clientOptions = (url: string, { monitorCommands = false }: MongoOptions): MongoClientOptions => ({
+  appName: 'gala',
+  ignoreUndefined: true,
+  monitorCommands,
+  ...connectionLimitsFor(url),
+});

@@ -1,0 +1,69 @@
+/** Makes ids that sort in the order of their creation, also when the clock was set back before a restart. */
+import { randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
+import { Doc, type Stored } from '../store/doc.js';
+import type { Store } from '../store/port.js';
+
+const key = { collection: 'gala.clock', tenant: 'all', id: 'ids' };
+/** Milliseconds by which the stored time is ahead of the ids that were made. */
+const lead = 2000;
+const maxCount = 2 ** 32 - 1;
+
+/** Every id made so far is of a time before this one, in ms since 1970. */
+interface StoredTime extends Stored {
+  readonly until: number;
+}
+
+export class Ids {
+  readonly #store: Store;
+  readonly #clock: () => Date;
+  #stored: Doc | undefined;
+  /** The time of the last id, and how many there may have been before at that time. */
+  #time: number;
+  #count = 0;
+  #isStoring = false;
+
+  private constructor(store: Store, clock: () => Date, stored: Doc | undefined) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#stored = stored;
+    this.#time = this.#until;
+  }
+
+  static async open(store: Store, clock: () => Date): Promise<Ids> {
+    await store.declare(key.collection, []);
+    return new Ids(store, clock, await store.read(key, { consistent: true }));
+  }
+
+  /** A UUID version 7 without dashes. Later than all before, of this process and of those that used the store before it. */
+  next(): string {
+    const now = this.#clock().getTime();
+    if (now > this.#time || this.#count >= maxCount) {
+      this.#time = Math.max(now, this.#time + 1);
+      this.#count = randomInt(2 ** 31);
+    } else this.#count++;
+    if (this.#time + lead / 2 > this.#until) void this.#keepAhead();
+    return v7({ msecs: this.#time, seq: this.#count }).replaceAll('-', '');
+  }
+
+  get #until(): number {
+    return (this.#stored?.record as StoredTime | undefined)?.until ?? 0;
+  }
+
+  /** Begins before the record with the id is committed. If it fails, the next id tries again. */
+  async #keepAhead(): Promise<void> {
+    if (this.#isStoring) return;
+    this.#isStoring = true;
+    const previous = this.#stored;
+    const time = { id: key.id, until: this.#time + lead, sys_version: (previous?.record.sys_version ?? 0) + 1 };
+    const doc = Doc.ofRecord<Stored>(time);
+    try {
+      await this.#store.commit([{ put: key, doc, previous }]);
+      this.#stored = doc;
+    } catch {
+      this.#stored = await this.#store.read(key, { consistent: true }).catch(() => previous); // another process was first
+    } finally {
+      this.#isStoring = false;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/** A database that stands still, or is none that Gala can use. */
+import { strict as assert } from 'node:assert';
+import { MongoServerError } from 'mongodb';
+import { asStoreError } from '../../../src/store/mongo/errors.js';
+import { MongoStore } from '../../../src/store/mongo/store.js';
+import { CannotOpen, type Key, Unavailable } from '../../../src/store/port.js';
+import { type MongoServer, privateMongo } from '../../support/mongo-server.js';
+import { ask, dataFolder, endAll, secret, started } from '../../support/process.js';
+import { children, declareAll, doc, parents, things } from '../../support/store-suite.js';
+
+const tenant = 'acme';
+const key = (id: string, collection = things): Key => ({ collection, tenant, id });
+
+describe('A MongoDB that stands still', function () {
+  this.timeout(180_000);
+  let server: MongoServer | undefined;
+
+  before(async function () {
+    server = await privateMongo();
+    if (server === undefined) this.skip();
+  });
+  after(async () => {
+    await endAll();
+    await server?.discard();
+  });
+
+  it('is given up after some seconds by reads and commits of every kind, and found again', async () => {
+    const store = await MongoStore.open(server?.url as string);
+    await declareAll(store);
+    await store.commit([{ put: key('p', parents), doc: doc('p') }]);
+    server?.stand(true);
+    const calls = [
+      store.read(key('p', parents)),
+      store.page({ collection: things, tenant, limit: 10 }),
+      store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 10 }),
+      store.commit([{ put: key('one'), doc: doc('one') }]),
+      store.commit([
+        { put: key('two'), doc: doc('two') },
+        { put: key('three'), doc: doc('three') },
+      ]),
+      store.commit([{ put: key('c', children), doc: doc('c', { parent_id: 'p' }) }, { require: key('p', parents) }]),
+    ];
+    for (const outcome of await Promise.allSettled(calls)) {
+      assert.equal(outcome.status, 'rejected');
+      assert.ok(outcome.reason instanceof Unavailable, String(outcome.reason));
+    }
+    server?.stand(false);
+    for (;;) {
+      const found = await store.read(key('p', parents)).catch((thrown) => {
+        assert.ok(thrown instanceof Unavailable, String(thrown));
+      });
+      if (found) break;
+    }
+    await store.commit([{ put: key('after'), doc: doc('after') }]);
+    await store.close();
+  });
+
+  it('keeps nobody who stops waiting', async () => {
+    const store = await MongoStore.open(server?.url as string);
+    await declareAll(store);
+    server?.stand(true);
+    const commit = store.commit([
+      { put: key('x'), doc: doc('x') },
+      { put: key('y'), doc: doc('y') },
+    ]);
+    const outcome = assert.rejects(commit, Unavailable);
+    await store.close();
+    server?.stand(false);
+    await outcome;
+  });
+
+  it('is a 500 that says to try again, and lets the server stop', async () => {
+    const data = await dataFolder();
+    const gala = await started({
+      DATA_DIR: data.path,
+      MONGODB_URL: server?.url as string,
+      JWT_SECRET: secret,
+      LOG_LEVEL: 'silent',
+    });
+    server?.stand(true);
+    const replies = await Promise.all([
+      ask(gala, 'GET', '/referenceTypes/acme'),
+      ask(gala, 'POST', '/referenceTypes/acme', { name: 'Academic' }),
+    ]);
+    for (const { status, body } of replies) {
+      assert.deepEqual([status, body.code], [500, 'store_unavailable']);
+      assert.match(body.message, /Try again/);
+    }
+    gala.kill('SIGTERM');
+    assert.equal((await gala.ended).code, 0);
+    server?.stand(false);
+    await data.remove();
+  });
+});
+
+describe('A MongoDB without transactions', () => {
+  it('is told in a sentence', () => {
+    const message = 'Transaction numbers are only allowed on a replica set member or mongos';
+    const told = asStoreError(new MongoServerError({ message, code: 20 }));
+    assert.ok(told instanceof CannotOpen);
+    assert.match(told.message, /replica set.*rs\.initiate/);
+  });
+});
