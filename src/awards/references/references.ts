@@ -1,6 +1,6 @@
 import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { queuePreview } from '../../mail/compose.js';
+import { demand, queuePreview } from '../../mail/compose.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
@@ -108,12 +108,14 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
     process,
     work,
     body.template ? '/template' : '',
+    work.caller.may,
   );
-  return json(queuePreview(email, mail, process, body.send_to, work));
+  return json(queuePreview(email, mail, process, body.send_to, 'references.previewEmailTo', work));
 }
 
 async function referenceOf(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {
   if (id === undefined) return { ...sampleReference, award_id };
+  demand('references.get', work);
   return (await work.records('references').get(id)).record;
 }
 
