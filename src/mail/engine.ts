@@ -1,5 +1,5 @@
 /** The template engine: Liquid, such that everything it does is counted. ADR 10 says why nothing escapes the count. */
-import { type Emitter, Liquid, LiquidError, RenderError, type Template } from 'liquidjs';
+import { type Emitter, Liquid, LiquidError, Parser, RenderError, type Template, Tokenizer } from 'liquidjs';
 import { Fault } from '../fault.js';
 import { operators } from './contains.js';
 import { MeteredContext } from './context.js';
@@ -8,6 +8,7 @@ import { meteredFilters } from './filters.js';
 import { type Budget, Meter, OverLimit } from './meter.js';
 import { rangesAsFields } from './ranges.js';
 import { run } from './run.js';
+import { NumberedTablerow } from './tablerow.js';
 import { Text } from './text.js';
 
 export type Part = 'subject' | 'body';
@@ -24,8 +25,18 @@ const engines: Readonly<Record<Part, Liquid>> = {
   body: metered(new Liquid({ ...shared, outputEscape })),
 };
 
-/** @throws LiquidError */
-export const parse = (part: Part, text: string): Template[] => engines[part].parse(text);
+/** Parses one tag after the other, and lets others have their turn between them. @throws LiquidError */
+export async function parse(part: Part, text: string, { pace }: Budget): Promise<Template[]> {
+  const { options } = engines[part];
+  const tokens = new Tokenizer(text, options.operators).readTopLevelTokens(options);
+  const parser = new Parser(engines[part]);
+  const templates: Template[] = [];
+  for (let token = tokens.shift(); token !== undefined; token = tokens.shift()) {
+    await pace.step();
+    templates.push(parser.parseToken(token, tokens));
+  }
+  return templates;
+}
 
 /**
  * Renders a part. A field without a value is empty.
@@ -47,6 +58,7 @@ export async function renderPart(part: Part, templates: Template[], values: obje
 /** Without the tags that read files, and with what counts in place of what does not. */
 function metered(liquid: Liquid): Liquid {
   for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
+  liquid.registerTag('tablerow', NumberedTablerow);
   for (const name of Object.keys(liquid.filters)) liquid.unregisterFilter(name);
   for (const [name, filter] of Object.entries(meteredFilters)) liquid.registerFilter(name, filter);
   return Object.assign(liquid, { renderer: { renderTemplates } });

@@ -19,7 +19,7 @@ const isQuick = new Set(['default', 'first', 'last', 'raw', 'size']);
 const checks: readonly (readonly [filters: RegExp, check: Check])[] = [
   [/^(split|remove|replace)/, (meter, value, [pattern]) => checkSearch(meter, textOf(value), textOf(pattern))],
   [/^(where|reject|find|find_index|has|group_by|map|sum|sort|sort_natural)$/, checkField],
-  [/^(sort|sort_natural|sample)$/, (meter, value) => meter.spend(sizeOf(value) * 4)],
+  [/^(sort|sort_natural|sample)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
   [/^date/, checkDate],
 ];
 
@@ -38,7 +38,19 @@ function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
     for (const check of further) check(meter, value, args);
     return handler.call(this, value, ...args);
   };
-  return { handler: checked, raw };
+  return { handler: /^sort/.test(name) ? byField(checked) : checked, raw };
+}
+
+/** What is compared is checked as well, when it is not the items but a field of theirs. */
+function byField(sort: Handler): Handler {
+  return function* (value, field): Generator<unknown, unknown> {
+    const keys =
+      field === undefined ? [] : yield (meteredFilters.map as { handler: Handler }).handler.call(this, value, field);
+    const { meter } = this.context as MeteredContext;
+    meter.filter(keys);
+    meter.spend(sizeOf(keys) * 2);
+    return yield sort.call(this, value, field);
+  };
 }
 
 /** The name of a field is read anew for each item. */

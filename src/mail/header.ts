@@ -32,7 +32,7 @@ export function headerFindings(header: Header, fields: MergeFields, pointer: str
 export function renderHeader(header: Header, values: object, pointer: string, findings: Detail[]): Header {
   const rendered = names.map((name) => {
     const addresses = entriesOf(name, header)
-      .map((entry) => valueOf(entry, values))
+      .map((entry) => addressOf(entry, values))
       .filter((one) => one !== '');
     const isBroken = addresses.some((address) => addressIn(address) === undefined);
     if (isBroken) findings.push({ pointer: `${pointer}/${name}`, code: 'address_invalid', message: notAnAddress });
@@ -57,7 +57,7 @@ function isField(path: string, fields: MergeFields): boolean {
   return shape !== undefined && !shape.isObject;
 }
 
-function valueOf(entry: string, values: object): string {
+function addressOf(entry: string, values: object): string {
   const path = mergeField.exec(entry)?.[1];
   if (path === undefined) return entry;
   const value = path.split('.').reduce<unknown>(memberOf, values) ?? '';

@@ -1,15 +1,15 @@
 /**
- * What rendering costs, in steps that are counted: what is refused does not depend on how busy the machine is. About a
- * million steps take a second. A step is one move of the template engine, or as much text or list as takes as long.
+ * What rendering costs, in steps that are counted: what is refused does not depend on how busy the machine is. A million
+ * steps take about a second. A step is one move of the template engine, or as much text or list as takes as long.
  */
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
 import { sizeOf } from './sizes.js';
 
 /** Of one subject or body. */
-const maxSteps = 2_000_000;
+const maxSteps = 1_000_000;
 /** Of all mails of one request. */
-const maxStepsOfRequest = 10_000_000;
+const maxStepsOfRequest = 5_000_000;
 const maxCharactersOfRequest = 32 * 1024 * 1024;
 /** Characters that one rendering may write, captured ones included. */
 const maxCharacters = 8 * 1024 * 1024;

@@ -77,7 +77,7 @@ class Search {
     const shape = this.#shapeOf(token, names);
     if (shape === undefined)
       yield { token, code: 'merge_field_unknown', message: `there is no merge field ${nameOf(token)}` };
-    else if (token.props.length === 1 && Object.values(this.fields).includes(shape)) yield whole(token);
+    else if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) yield whole(token);
   }
 
   /** A whole object in the place of a text. */

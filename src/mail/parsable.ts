@@ -3,7 +3,7 @@
 /** Characters; those of the document. */
 const maxLength = 100_000;
 /** Tags and merge fields. Within a tag each line counts as one, since it may be one (`{% liquid %}`). */
-const maxTags = 2_000;
+const maxTags = 1_000;
 /** Characters of one tag. */
 const maxTag = 10_000;
 
@@ -17,7 +17,7 @@ export function unparsable(text: string): string | undefined {
     const end = last[closing] < at ? at : text.indexOf(closing, at + 2); // what nothing closes, the parser refuses
     if (end - at > maxTag) return `line ${lineOf(text, at)}: a tag has at most 10,000 characters`;
     tags += closing === '%}' ? text.slice(at, end).split('\n').length : 1;
-    if (tags > maxTags) return 'it may have at most 2,000 tags and merge fields';
+    if (tags > maxTags) return 'it may have at most 1,000 tags and merge fields';
   }
   return undefined;
 }

@@ -83,7 +83,7 @@ async function parseTemplate(
     const reason = unparsable(template[part]);
     if (reason !== undefined)
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });
-    const templates = reason === undefined ? parse(part, template[part]) : [];
+    const templates = reason === undefined ? await parse(part, template[part], budget) : [];
     await budget.pace.step();
     details.push(...detailsOf(`${pointer}/${part}`, findingsIn(templates, fields)));
     return templates;
