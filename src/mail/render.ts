@@ -80,6 +80,7 @@ async function parseTemplate(
   const details = headerFindings(template, fields, pointer);
   const parts = await forEachPart(pointer, details, async (part) => {
     await budget.pace.step();
+    budget.spend(template[part].length >>> 2);
     const reason = unparsable(template[part]);
     if (reason !== undefined)
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });

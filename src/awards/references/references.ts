@@ -1,13 +1,14 @@
 import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { demand, queuePreview } from '../../mail/compose.js';
-import type { Call, Reply } from '../../records/call.js';
+import type { Call } from '../../records/call.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { json, stored } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 import { search } from '../../verbs/search.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
 import { processReferences } from './processing.js';
+import { submit } from './submit.js';
 
 type Reference = RecordOf<'references'>;
 type Status = NonNullable<Reference['status']>;
@@ -40,8 +41,8 @@ export const references: Definition<'references'> = {
     listByContact: { contact_id: 'contact_id' },
   },
   indexes: [{ fields: ['organization_id'] }, { fields: ['email_address'] }],
-  prepare: (draft) => {
-    draft.status ??= 'pending';
+  prepare: (draft, previous) => {
+    draft.status ??= previous?.status ?? 'pending';
   },
   check: checkStatus,
   operations: {
@@ -81,18 +82,6 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   const code = 'status_change_not_allowed';
   const details = [{ pointer: '/status', code, message: `cannot become ${to} from ${from}` }];
   throw new Fault(code, `A reference that is ${from} cannot become ${to}.`, { details });
-}
-
-const declined = { status: 'declined' } as const;
-const completed = { status: 'completed' } as const;
-
-async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
-  const references = work.records('references');
-  const { record } = await references.get(body.id);
-  if (record.sys_locked !== true && record.status !== 'pending')
-    throw new Fault('reference_not_pending', `The reference is ${record.status} already.`);
-  const outcome = body.status === 'declined' ? declined : { ...completed, completion_date: work.now.toISOString() };
-  return stored(await references.replace(body.id, { ...body, ...outcome }));
 }
 
 async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {
