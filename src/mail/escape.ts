@@ -17,7 +17,7 @@ export function* escapeInPieces(this: { readonly context: unknown }, value: unkn
   const { meter } = this.context as MeteredContext; // no other kind of context ever renders
   let escaped = '';
   for (let at = 0; at < text.length; at += pieceLength) {
-    meter.spend(pieceLength >>> 4);
+    meter.spend(Math.min(pieceLength, text.length - at) >>> 4);
     yield undefined;
     escaped += text.slice(at, at + pieceLength).replace(/[&<>"']/g, (character) => entities[character] ?? character);
   }

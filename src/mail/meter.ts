@@ -35,10 +35,12 @@ export class Budget {
   #steps = 0;
   #characters = 0;
 
+  constructor(private readonly maxSteps = maxStepsOfRequest) {}
+
   /** @throws Fault `templates_too_slow` */
   spend(steps: number): void {
     this.#steps += steps;
-    if (this.#steps > maxStepsOfRequest) throw new Fault('templates_too_slow');
+    if (this.#steps > this.maxSteps) throw new Fault('templates_too_slow');
   }
 
   /** @throws Fault `templates_too_slow` */

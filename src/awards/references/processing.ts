@@ -69,12 +69,7 @@ function keepBest(notices: Notice[], notice: Notice): void {
 }
 
 /** Queues one notification to the referee. */
-async function notifyReferee(
-  reference: Reference,
-  process: Process,
-  work: Work,
-  options: Options,
-): Promise<Result> {
+async function notifyReferee(reference: Reference, process: Process, work: Work, options: Options): Promise<Result> {
   const email: ReferenceEmail = 'reference_notification';
   const result = { reference_id: reference.id, email };
   const to = addressIn(reference.email_address);

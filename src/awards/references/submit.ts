@@ -23,7 +23,9 @@ export async function submit({ body }: Call<'references.submit'>, work: Work): P
     body.status === 'declined'
       ? { status: 'declined' as const }
       : { status: 'completed' as const, completion_date: work.now.toISOString() };
-  const kept = Object.fromEntries(fixed.map((field) => [field, (record as Fields)[field]])) as Partial<Draft<'references'>>;
+  const kept = Object.fromEntries(fixed.map((field) => [field, (record as Fields)[field]])) as Partial<
+    Draft<'references'>
+  >;
   return stored(await references.replace(body.id, { ...body, ...withoutUndefined(kept), ...outcome }));
 }
 

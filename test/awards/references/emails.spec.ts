@@ -153,7 +153,11 @@ onEachStore('E-mails about references', (start) => {
     });
 
     it('sends to addresses that the records have', async () => {
-      const header = { cc: '{{ application.email_address }}', bcc: '{{ reference.notes }}', reply_to: '{{ award.name }}' };
+      const header = {
+        cc: '{{ application.email_address }}',
+        bcc: '{{ reference.notes }}',
+        reply_to: '{{ award.name }}',
+      };
       const { id } = await application({ ...switchedOn, reference_notification_email: { ...notification, ...header } });
       await gala.post(`/references/acme/process/${id}`);
       await gala.courier.idle();
@@ -280,7 +284,10 @@ onEachStore('E-mails about references', (start) => {
       assert.deepEqual(await codes({}, may('previewEmail')), own);
       assert.deepEqual(await codes({ reference_id }, may('previewEmail')), refused);
       assert.deepEqual(await codes({ reference_id }, may('previewEmail', 'get')), own);
-      assert.deepEqual(await codes({ send_to: 'Caller@example.org' }, may('previewEmail')), [200, 'Caller@example.org']);
+      assert.deepEqual(await codes({ send_to: 'Caller@example.org' }, may('previewEmail')), [
+        200,
+        'Caller@example.org',
+      ]);
       assert.deepEqual(await codes({ send_to: 'x@example.org' }, may('previewEmail')), refused);
       const permitted = may('previewEmail', 'previewEmailTo');
       assert.deepEqual(await codes({ send_to: 'x@example.org' }, permitted), [200, 'x@example.org']);

@@ -145,7 +145,10 @@ onEachStore('E-mails about reviews', (start) => {
     const slow = await post(of, 'previewEmail', asked);
     assert.deepEqual([slow.status, slow.body.code], [400, 'template_invalid'], slow.text);
     assert.equal(slow.body.details[0].pointer, '/template/body');
-    assert.match(slow.body.details[0].message, /^line 1, column \d+: limit exceeded: a template takes at most 1,000,000 steps/);
+    assert.match(
+      slow.body.details[0].message,
+      /^line 1, column \d+: limit exceeded: a template takes at most 1,000,000 steps/,
+    );
   });
 
   describe('sendReviewAssignmentEmail', () => {
