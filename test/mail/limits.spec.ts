@@ -129,7 +129,7 @@ describe('The cost of a template', () => {
   it('is that of all their text together', async () => {
     const budget = new Budget();
     const outcomes = [];
-    for (let n = 0; n < 12; n++) outcomes.push((await outcome('{{ r.text }}'.repeat(4), budget)).outcome.length);
+    for (let n = 0; n < 12; n++) outcomes.push((await outcome('{{ r.text | raw }}'.repeat(4), budget)).outcome.length);
     const tooLong = 'The e-mails of this request have more than 32 MB in all. Make them shorter.';
     assert.deepEqual([...new Set(outcomes)], [4 * long, tooLong.length]);
   });
