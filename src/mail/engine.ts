@@ -47,6 +47,7 @@ export async function renderPart(part: Part, templates: Template[], values: obje
   const context = new MeteredContext(engines[part], { ...values }, meter);
   const text = new Text(meter, longest[part]);
   try {
+    await budget.pace.step();
     await run(renderAll(templates, context, text), meter);
   } catch (thrown) {
     const cause = causeOf(thrown);

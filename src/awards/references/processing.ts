@@ -5,6 +5,7 @@ import { type Detail, Fault } from '../../fault.js';
 import { addressIn } from '../../mail/address.js';
 import type { Composed } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
+import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
@@ -45,11 +46,13 @@ const maxPending = 1_000;
 
 /** Reads few at a time, since each may have a megabyte. @throws Fault `application_not_found`, `too_many_references` */
 async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Reference> {
+  const pace = new Pace();
   let [seen, pending] = [0, 0];
   for (let after: string | undefined, limit = 20; limit === 20; ) {
     const docs = await work.records('references').page({ application_id }, { after, limit });
     seen += docs.length;
     for (const { record } of docs) {
+      await pace.step();
       if (record.status !== 'pending') continue;
       if (++pending > maxPending) throw new Fault('too_many_references');
       yield record;
