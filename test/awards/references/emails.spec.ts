@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
+import { stallOf, tolerableStall } from '../../support/stall.js';
 import { onEachStore } from '../../support/stores.js';
 
 onEachStore('E-mails about references', (start) => {
@@ -165,6 +166,25 @@ onEachStore('E-mails about references', (start) => {
       assert.deepEqual([cc, bcc, reply_to], ['applicant@example.org', undefined, undefined]);
     });
 
+    it('is about so many references, and holds nobody up', async () => {
+      const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
+      const object = {
+        ...(await sample(gala, 'references')),
+        application_id: 'app-many',
+        process_id,
+        email_address: 'a@example.org',
+      };
+      const operations = Array.from({ length: 100 }, () => ({ operation: 'create', object }));
+      for (let n = 0; n < 10; n++) await gala.post('/references/acme/batch', { operations });
+      const address = '/references/acme/process/app-many';
+      const { result, longest } = await stallOf(() => gala.post(address, { dry_run: true }));
+      assert.deepEqual([result.body.pending, result.body.queued], [1000, 1000]);
+      assert.ok(longest < tolerableStall, `${longest} ms`);
+      await made(gala, 'references', { application_id: 'app-many' });
+      const reply = await gala.post(address, { dry_run: true });
+      assert.deepEqual([reply.status, reply.body.code], [409, 'too_many_references']);
+    });
+
     it('does not find an application without references', async () => {
       const reply = await gala.post('/references/acme/process/nope');
       assert.deepEqual([reply.status, reply.body.code], [404, 'application_not_found']);
@@ -301,6 +321,20 @@ onEachStore('E-mails about references', (start) => {
       assert.equal((await preview({ process_id, reference_id: 'nope' })).status, 404);
       assert.equal((await preview({ process_id, send_to: 'not an address' })).status, 400);
     });
+  });
+
+  it('holds nobody up when a batch stores templates that take long', async () => {
+    const body = `${'{% for i in (1..1000) %}'.repeat(3)}x${'{% endfor %}'.repeat(3)}`;
+    const object = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: { subject: 'x', body } };
+    const operations = Array.from({ length: 40 }, () => ({ operation: 'create', object }));
+    const { result, longest } = await stallOf(() => gala.post('/referenceProcesses/acme/batch', { operations }));
+    const codes = result.body.results.map(({ error }: { error: { code: string } }) => error.code);
+    assert.ok(
+      codes.every((code: string) => code === 'template_invalid' || code === 'templates_too_slow'),
+      codes.join(),
+    );
+    assert.ok(codes.includes('templates_too_slow'), 'all renderings of one request share one budget');
+    assert.ok(longest < tolerableStall, `${longest} ms`);
   });
 
   it('refuses to store a template that could not be rendered', async () => {

@@ -241,6 +241,20 @@ onEachStore('E-mails about reviews', (start) => {
       assert.ok(gala.mails.every(({ preview }) => preview));
     });
 
+    it('merges and mails only what the caller may get and whom the caller may write to', async () => {
+      const { of, reviews } = await opened(templates);
+      const review_id = reviews[0].id;
+      const asked = async (body: object, ...permissions: string[]) => {
+        const claims = { permissions: permissions.map((one) => `abstractReviews.${one}`), email: 'me@example.org' };
+        const reply = await preview(of, { process_id: of.process, ...body }, claims);
+        return reply.status === 200 ? reply.body.sent_to[0] : reply.body.code;
+      };
+      assert.equal(await asked({ review_id }, 'previewEmail'), 'permission_missing');
+      assert.equal(await asked({ review_id }, 'previewEmail', 'get'), 'me@example.org');
+      assert.equal(await asked({ send_to: 'x@example.org' }, 'previewEmail'), 'permission_missing');
+      assert.equal(await asked({ send_to: 'x@example.org' }, 'previewEmail', 'previewEmailTo'), 'x@example.org');
+    });
+
     it('renders a template that is given, for a made-up review', async () => {
       const { of } = await opened({});
       const template = { subject: '{{ assignee.name }}', body: '{{ review.score }}' };
