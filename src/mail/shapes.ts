@@ -29,6 +29,18 @@ const text: Shape = { ...plain, member: (name) => (name === 'size' ? plain : und
  * @param isRecord of a record, only the fields of the document count, though it may keep others.
  */
 export function shapeOf(document: Document, schema: Schema, isRecord = false): Shape {
+  const shapes = isRecord ? records : values;
+  const known = shapes.get(schema);
+  if (known !== undefined) return known;
+  const shape = newShape(document, schema, isRecord);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/** What was worked out before, by schema. */
+const [records, values] = [new WeakMap<Schema, Shape>(), new WeakMap<Schema, Shape>()];
+
+function newShape(document: Document, schema: Schema, isRecord: boolean): Shape {
   const { type, items, oneOf, allOf, properties, ...rest } = document.resolve<Schema>(schema);
   if (type === 'array') return listOf(items ? shapeOf(document, items) : anything);
   if (type === 'string') return text;
