@@ -101,7 +101,8 @@ export interface paths {
          * Submit a reference
          * @description Takes a referee's answers: the whole record as it was read, `id` included, with the answers in it. `status` `declined`
          *     declines the reference, anything else completes it and makes `completion_date` now. A reference that is not pending is
-         *     a conflict.
+         *     a conflict. What says which reference it is (`application_id`, `award_id`, `process_id`, `type_id`, `contact_id` and the
+         *     system fields) must be as it is stored, else that is a conflict, too; system fields may be left out.
          */
         post: operations["references.submit"];
         delete?: never;
@@ -128,7 +129,10 @@ export interface paths {
         /**
          * Preview an e-mail of a reference process
          * @description Renders an e-mail of the process, or the template given, for a reference or a made-up one. It goes, marked as a
-         *     preview, only to `send_to`, else to the caller's own address, else to no one; never to the referee.
+         *     preview (its subject begins with `[Preview] `), only to `send_to`, else to the caller's own address, else to no one; never
+         *     to the referee. `reference_id` needs the permission `references.get`, an address other than the token's `email` the
+         *     permission `references.previewEmailTo`. Fields of the application, its award and the type are empty for a caller who may
+         *     not get these.
          */
         post: operations["references.previewEmail"];
         delete?: never;
@@ -162,7 +166,8 @@ export interface paths {
          * @description For every pending reference whose process has `enable_reference_notification_email`: one notification to its
          *     `email_address`. If a reference is pending and its process has `enable_application_notice_email`: one notice to
          *     the application's `email_address`. What went out before is not sent again (`already_notified`) unless `resend` is
-         *     true. An application without references is not found.
+         *     true. A process with `is_active: false` mails nobody. A template that fails for one reference skips that one only. An
+         *     application without references is not found; one with over 1,000 pending ones, or 10,000 in all, is a conflict.
          */
         post: operations["references.process"];
         delete?: never;
@@ -1374,9 +1379,11 @@ export interface components {
              *     | `path_forbidden` | The patch names a path that no patch may change. |
              *     | `server_owned` | The patch writes a field that is the server's to write. |
              *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
-             *     | `templates_too_slow` | The e-mails of this request take too long to make. Make their template simpler. |
+             *     | `templates_too_slow` | The e-mails of this request take more than 5 million steps to make. Make their template simpler. |
              *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
              *     | `reference_not_pending` | The reference is completed or declined already. |
+             *     | `reference_mismatch` | Submitting cannot change which reference it is. |
+             *     | `too_many_references` | One call is about at most 1,000 pending references, and 10,000 in all, of one application. |
              *     | `application_not_found` | No reference belongs to this application. |
              *     | `store_unavailable` | The database does not answer. Try again later; a write may have been stored nevertheless, so read before you write again. |
              *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
@@ -1428,7 +1435,7 @@ export interface components {
              */
             completion_date: string;
             /**
-             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change
+             * @description `pending` when a reference is created without; left out of a PUT, it stays. pending becomes completed or declined, declined becomes pending; any other change
              *     is a conflict.
              */
             status?: components["schemas"]["ReferenceStatus"];
@@ -1929,22 +1936,27 @@ export interface components {
          */
         ReferenceEmail: "reference_notification" | "application_notice";
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
-         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
-         *     other members are used as they stand.
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
+         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
+         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
+         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         *
+         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
          */
         EmailTemplate: {
-            /** @description Who gets a copy that the others do not see. */
+            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body: string;
-            /** @description Who gets a copy. */
+            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
             cc?: string;
-            /** @description The sender's address. */
+            /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go. */
+            /** @description Where answers go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject: string;
@@ -2016,10 +2028,13 @@ export interface components {
                 status: components["schemas"]["ReferenceProcessingResultResultsStatus"];
                 /**
                  * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
-                 *     off. `no_email_address`: there is nowhere to send it. `application_unknown`: this server has no record of
-                 *     the application.
+                 *     off. `process_inactive`: the process has `is_active: false`. `no_email_address`: there is nowhere to send it.
+                 *     `application_unknown`: this server has no record of the application. `template_failed`: the template cannot be
+                 *     filled for this reference; `details` says where.
                  */
                 reason?: components["schemas"]["ReferenceProcessingResultResultsReason"];
+                /** @description With `template_failed`, where the process's template fails. */
+                details?: components["schemas"]["ErrorDetail"][];
             }[];
         };
         /**
@@ -2121,11 +2136,12 @@ export interface components {
         ReferenceProcessingResultResultsStatus: "queued" | "skipped";
         /**
          * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
-         *     off. `no_email_address`: there is nowhere to send it. `application_unknown`: this server has no record of
-         *     the application.
+         *     off. `process_inactive`: the process has `is_active: false`. `no_email_address`: there is nowhere to send it.
+         *     `application_unknown`: this server has no record of the application. `template_failed`: the template cannot be
+         *     filled for this reference; `details` says where.
          * @enum {string}
          */
-        ReferenceProcessingResultResultsReason: "already_notified" | "email_disabled" | "no_email_address" | "application_unknown";
+        ReferenceProcessingResultResultsReason: "already_notified" | "email_disabled" | "process_inactive" | "no_email_address" | "application_unknown" | "template_failed";
         /** @description A reference. */
         Reference: components["schemas"]["System"] & components["schemas"]["ReferenceFields"];
         /** @description A reference to create. It has no id yet. */
@@ -2218,7 +2234,7 @@ export interface components {
              */
             completion_date?: string;
             /**
-             * @description `pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change
+             * @description `pending` when a reference is created without; left out of a PUT, it stays. pending becomes completed or declined, declined becomes pending; any other change
              *     is a conflict.
              */
             status?: components["schemas"]["ReferenceStatus"];
@@ -2306,22 +2322,27 @@ export interface components {
         /** @description A reference process to put in the place of the one stored. */
         ReferenceProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceProcessFields"];
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
-         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
-         *     other members are used as they stand.
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
+         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
+         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
+         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         *
+         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
          */
         EmailTemplatePart: {
-            /** @description Who gets a copy that the others do not see. */
+            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body?: string;
-            /** @description Who gets a copy. */
+            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
             cc?: string;
-            /** @description The sender's address. */
+            /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go. */
+            /** @description Where answers go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject?: string;

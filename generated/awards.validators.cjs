@@ -299,7 +299,7 @@ return errors === 0;
 }
 validate3.evaluated = {"props":{"sys_bulk_load_at":true,"sys_bulk_load_id":true,"sys_bulk_load_pk":true,"sys_bulk_load_record_no":true,"sys_bulk_load_source_file":true,"sys_calculated_field_error":true,"sys_calculated_field_errors":true,"sys_configuration_snapshot_id":true,"sys_created_at":true,"sys_created_by_id":true,"sys_deleted_by_id":true,"sys_directive":true,"sys_external_id":true,"sys_has_files_in_s3":true,"sys_last_bulk_data_operation_id":true,"sys_last_bulk_data_operation_sys_version":true,"sys_last_modified_at":true,"sys_last_modified_by_id":true,"sys_last_security_context":true,"sys_locked":true,"sys_snapshot_base_version":true,"sys_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema5 = {"description":"What a reference holds of its own.","type":"object","required":["application_id","award_id","process_id","type_id","contact_id","name","completion_date"],"properties":{"application_id":{"type":"string","pattern":"^[\\w:|-]+$","x-refers-to":"applications","description":"The application that the reference supports."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award that the application is for."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"The reference process under which it is collected."},"type_id":{"type":"string","x-refers-to":"referenceTypes","description":"The kind of reference."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the referee."},"name":{"type":"string","description":"Name of the referee."},"completion_date":{"type":"string","format":"date-time","description":"Until when the reference is wanted; once it is submitted, when that was."},"status":{"$ref":"document#/components/schemas/ReferenceStatus","description":"`pending` when none is given. pending becomes completed or declined, declined becomes pending; any other change\nis a conflict.\n"},"first_name":{"type":"string","description":"Given name of the referee."},"last_name":{"type":"string","description":"Family name of the referee."},"email_address":{"type":"string","description":"Where the request for the reference goes."},"job_title":{"type":"string","description":"The referee's position at work."},"city":{"type":"string","description":"City of the referee."},"state":{"type":"string","description":"State or province of the referee."},"country":{"type":"string","description":"Country of the referee."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that the referee belongs to."},"notes":{"type":"string","description":"Remarks on the reference."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"examples":[{"application_id":"app-7","award_id":"award-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","contact_id":"contact-12","name":"Ada Lovelace","completion_date":"2026-05-01T12:00:00.000Z","email_address":"ada@example.org"}]};
+const schema5 = {"description":"What a reference holds of its own.","type":"object","required":["application_id","award_id","process_id","type_id","contact_id","name","completion_date"],"properties":{"application_id":{"type":"string","pattern":"^[\\w:|-]+$","x-refers-to":"applications","description":"The application that the reference supports."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award that the application is for."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"The reference process under which it is collected."},"type_id":{"type":"string","x-refers-to":"referenceTypes","description":"The kind of reference."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the referee."},"name":{"type":"string","description":"Name of the referee."},"completion_date":{"type":"string","format":"date-time","description":"Until when the reference is wanted; once it is submitted, when that was."},"status":{"$ref":"document#/components/schemas/ReferenceStatus","description":"`pending` when a reference is created without; left out of a PUT, it stays. pending becomes completed or declined, declined becomes pending; any other change\nis a conflict.\n"},"first_name":{"type":"string","description":"Given name of the referee."},"last_name":{"type":"string","description":"Family name of the referee."},"email_address":{"type":"string","description":"Where the request for the reference goes."},"job_title":{"type":"string","description":"The referee's position at work."},"city":{"type":"string","description":"City of the referee."},"state":{"type":"string","description":"State or province of the referee."},"country":{"type":"string","description":"Country of the referee."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that the referee belongs to."},"notes":{"type":"string","description":"Remarks on the reference."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"examples":[{"application_id":"app-7","award_id":"award-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","contact_id":"contact-12","name":"Ada Lovelace","completion_date":"2026-05-01T12:00:00.000Z","email_address":"ada@example.org"}]};
 const schema6 = {"description":"`pending`: asked for. `completed`: submitted. `declined`: the referee will not write it.","type":"string","enum":["completed","declined","pending"]};
 const pattern0 = new RegExp("^[\\w:|-]+$", "u");
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
@@ -1441,9 +1441,10 @@ exports["referenceProcesses.create"] = validate21;
 const schema17 = {"$ref":"document#/components/schemas/ReferenceProcessBody"};
 const schema18 = {"description":"A reference process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ReferenceProcessFields"}],"unevaluatedProperties":false};
 const schema19 = {"description":"What a reference process holds of its own.","type":"object","required":["name","award_id","reference_form_id","application_notice_email","reference_notification_email","contact_form_options","organization_form_options"],"properties":{"name":{"type":"string","description":"Name used by staff."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award whose references are asked for."},"reference_form_id":{"type":"string","x-refers-to":"external:form","description":"The form that referees fill in."},"is_active":{"type":"boolean","description":"Whether the process is in use."},"display_in_portal":{"type":"boolean","description":"Shows the process in the portal."},"display_in_portal_as":{"type":"string","description":"What the portal calls the process."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"enable_application_notice_email":{"type":"boolean","description":"`references.process` tells the applicant that references are missing."},"enable_reference_notification_email":{"type":"boolean","description":"`references.process` asks the referees for their references."},"application_notice_email":{"$ref":"document#/components/schemas/EmailTemplate"},"reference_notification_email":{"$ref":"document#/components/schemas/EmailTemplate"},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions"},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions"}},"examples":[{"name":"Letters of support","award_id":"award-1","reference_form_id":"form-3","is_active":true,"display_in_portal":true,"enable_reference_notification_email":true,"application_notice_email":{"subject":"References are missing","body":"<p>Some of your referees have not answered yet.</p>"},"reference_notification_email":{"subject":"Your reference","body":"<p>Dear {{ reference.name }}</p>"},"contact_form_options":{"contact_form_id":"form-4"},"organization_form_options":{"organization_form_id":"form-5"}}]};
-const schema20 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not\nexist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The\nother members are used as they stand.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","description":"Who gets a copy that the others do not see."},"body":{"type":"string","description":"HTML, with merge fields."},"cc":{"type":"string","description":"Who gets a copy."},"from":{"type":"string","description":"The sender's address."},"from_name":{"type":"string","description":"The sender's name."},"reply_to":{"type":"string","description":"Where answers go."},"subject":{"type":"string","description":"Text, with merge fields."}},"additionalProperties":false};
+const schema20 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record\ncan have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a\nfield that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`\nare e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nThere are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at\nmost 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million\nsteps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Who gets a copy that the others do not see: addresses or merge fields, with commas between them."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Who gets a copy: addresses or merge fields, with commas between them."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where answers go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
 const schema22 = {"description":"The form on which a referee gives details of their own.","type":"object","required":["contact_form_id"],"properties":{"contact_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
 const schema23 = {"description":"The form on which a referee gives details of their organization.","type":"object","required":["organization_form_id"],"properties":{"organization_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1605,10 +1606,19 @@ break;
 }
 if(_errs24 === errors){
 if(data10.bcc !== undefined){
+let data11 = data10.bcc;
 const _errs25 = errors;
-if(typeof data10.bcc !== "string"){
+if(errors === _errs25){
+if(typeof data11 === "string"){
+if(func0(data11) > 10000){
+validate24.errors = [{instancePath:instancePath+"/application_notice_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/application_notice_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs25 === errors;
 }
@@ -1617,10 +1627,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data10.body !== undefined){
+let data12 = data10.body;
 const _errs27 = errors;
-if(typeof data10.body !== "string"){
+if(errors === _errs27){
+if(typeof data12 === "string"){
+if(func0(data12) > 100000){
+validate24.errors = [{instancePath:instancePath+"/application_notice_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/application_notice_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs27 === errors;
 }
@@ -1629,10 +1648,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data10.cc !== undefined){
+let data13 = data10.cc;
 const _errs29 = errors;
-if(typeof data10.cc !== "string"){
+if(errors === _errs29){
+if(typeof data13 === "string"){
+if(func0(data13) > 10000){
+validate24.errors = [{instancePath:instancePath+"/application_notice_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/application_notice_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs29 === errors;
 }
@@ -1641,10 +1669,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data10.from !== undefined){
+let data14 = data10.from;
 const _errs31 = errors;
-if(typeof data10.from !== "string"){
+if(errors === _errs31){
+if(typeof data14 === "string"){
+if(func0(data14) > 1000){
+validate24.errors = [{instancePath:instancePath+"/application_notice_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/application_notice_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs31 === errors;
 }
@@ -1653,10 +1690,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data10.from_name !== undefined){
+let data15 = data10.from_name;
 const _errs33 = errors;
-if(typeof data10.from_name !== "string"){
+if(errors === _errs33){
+if(typeof data15 === "string"){
+if(func0(data15) > 1000){
+validate24.errors = [{instancePath:instancePath+"/application_notice_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/application_notice_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs33 === errors;
 }
@@ -1665,10 +1711,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data10.reply_to !== undefined){
+let data16 = data10.reply_to;
 const _errs35 = errors;
-if(typeof data10.reply_to !== "string"){
+if(errors === _errs35){
+if(typeof data16 === "string"){
+if(func0(data16) > 1000){
+validate24.errors = [{instancePath:instancePath+"/application_notice_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/application_notice_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs35 === errors;
 }
@@ -1677,10 +1732,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data10.subject !== undefined){
+let data17 = data10.subject;
 const _errs37 = errors;
-if(typeof data10.subject !== "string"){
+if(errors === _errs37){
+if(typeof data17 === "string"){
+if(func0(data17) > 1000){
+validate24.errors = [{instancePath:instancePath+"/application_notice_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/application_notice_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs37 === errors;
 }
@@ -1729,10 +1793,19 @@ break;
 }
 if(_errs42 === errors){
 if(data18.bcc !== undefined){
+let data19 = data18.bcc;
 const _errs43 = errors;
-if(typeof data18.bcc !== "string"){
+if(errors === _errs43){
+if(typeof data19 === "string"){
+if(func0(data19) > 10000){
+validate24.errors = [{instancePath:instancePath+"/reference_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/reference_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs43 === errors;
 }
@@ -1741,10 +1814,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data18.body !== undefined){
+let data20 = data18.body;
 const _errs45 = errors;
-if(typeof data18.body !== "string"){
+if(errors === _errs45){
+if(typeof data20 === "string"){
+if(func0(data20) > 100000){
+validate24.errors = [{instancePath:instancePath+"/reference_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/reference_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs45 === errors;
 }
@@ -1753,10 +1835,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data18.cc !== undefined){
+let data21 = data18.cc;
 const _errs47 = errors;
-if(typeof data18.cc !== "string"){
+if(errors === _errs47){
+if(typeof data21 === "string"){
+if(func0(data21) > 10000){
+validate24.errors = [{instancePath:instancePath+"/reference_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/reference_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs47 === errors;
 }
@@ -1765,10 +1856,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data18.from !== undefined){
+let data22 = data18.from;
 const _errs49 = errors;
-if(typeof data18.from !== "string"){
+if(errors === _errs49){
+if(typeof data22 === "string"){
+if(func0(data22) > 1000){
+validate24.errors = [{instancePath:instancePath+"/reference_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/reference_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs49 === errors;
 }
@@ -1777,10 +1877,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data18.from_name !== undefined){
+let data23 = data18.from_name;
 const _errs51 = errors;
-if(typeof data18.from_name !== "string"){
+if(errors === _errs51){
+if(typeof data23 === "string"){
+if(func0(data23) > 1000){
+validate24.errors = [{instancePath:instancePath+"/reference_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/reference_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs51 === errors;
 }
@@ -1789,10 +1898,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data18.reply_to !== undefined){
+let data24 = data18.reply_to;
 const _errs53 = errors;
-if(typeof data18.reply_to !== "string"){
+if(errors === _errs53){
+if(typeof data24 === "string"){
+if(func0(data24) > 1000){
+validate24.errors = [{instancePath:instancePath+"/reference_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/reference_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs53 === errors;
 }
@@ -1801,10 +1919,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data18.subject !== undefined){
+let data25 = data18.subject;
 const _errs55 = errors;
-if(typeof data18.subject !== "string"){
+if(errors === _errs55){
+if(typeof data25 === "string"){
+if(func0(data25) > 1000){
+validate24.errors = [{instancePath:instancePath+"/reference_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate24.errors = [{instancePath:instancePath+"/reference_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs55 === errors;
 }
@@ -4972,10 +5099,19 @@ break;
 }
 if(_errs67 === errors){
 if(data28.bcc !== undefined){
+let data29 = data28.bcc;
 const _errs68 = errors;
-if(typeof data28.bcc !== "string"){
+if(errors === _errs68){
+if(typeof data29 === "string"){
+if(func0(data29) > 10000){
+validate119.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs68 === errors;
 }
@@ -4984,10 +5120,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data28.body !== undefined){
+let data30 = data28.body;
 const _errs70 = errors;
-if(typeof data28.body !== "string"){
+if(errors === _errs70){
+if(typeof data30 === "string"){
+if(func0(data30) > 100000){
+validate119.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs70 === errors;
 }
@@ -4996,10 +5141,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data28.cc !== undefined){
+let data31 = data28.cc;
 const _errs72 = errors;
-if(typeof data28.cc !== "string"){
+if(errors === _errs72){
+if(typeof data31 === "string"){
+if(func0(data31) > 10000){
+validate119.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs72 === errors;
 }
@@ -5008,10 +5162,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data28.from !== undefined){
+let data32 = data28.from;
 const _errs74 = errors;
-if(typeof data28.from !== "string"){
+if(errors === _errs74){
+if(typeof data32 === "string"){
+if(func0(data32) > 1000){
+validate119.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs74 === errors;
 }
@@ -5020,10 +5183,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data28.from_name !== undefined){
+let data33 = data28.from_name;
 const _errs76 = errors;
-if(typeof data28.from_name !== "string"){
+if(errors === _errs76){
+if(typeof data33 === "string"){
+if(func0(data33) > 1000){
+validate119.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs76 === errors;
 }
@@ -5032,10 +5204,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data28.reply_to !== undefined){
+let data34 = data28.reply_to;
 const _errs78 = errors;
-if(typeof data28.reply_to !== "string"){
+if(errors === _errs78){
+if(typeof data34 === "string"){
+if(func0(data34) > 1000){
+validate119.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs78 === errors;
 }
@@ -5044,10 +5225,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data28.subject !== undefined){
+let data35 = data28.subject;
 const _errs80 = errors;
-if(typeof data28.subject !== "string"){
+if(errors === _errs80){
+if(typeof data35 === "string"){
+if(func0(data35) > 1000){
+validate119.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate119.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs80 === errors;
 }
@@ -5494,7 +5684,6 @@ validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.batch = validate132;
 const schema89 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
 const schema90 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
 const schema91 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 const schema92 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};

@@ -743,8 +743,10 @@ export interface paths {
         put?: never;
         /**
          * Preview an e-mail of an abstract review process
-         * @description Renders an e-mail of the process, or the template given, for a review or a made-up one. It goes, marked as a preview, only to
-         *     `send_to`, else to the caller's own address, else to no one; never to the reviewer. Where neither the process nor the request has
+         * @description Renders an e-mail of the process, or the template given, for a review or a made-up one. It goes, marked as a preview (its
+         *     subject begins with `[Preview] `), only to `send_to`, else to the caller's own address, else to no one; never to the
+         *     reviewer. `review_id` needs the permission `abstractReviews.get`, an address other than the token's `email` the permission
+         *     `abstractReviews.previewEmailTo`. Fields of the abstract, round and event are empty for a caller who may not get these. Where neither the process nor the request has
          *     a template, that is an error (400).
          */
         post: operations["abstractReviews.previewEmail"];
@@ -3926,7 +3928,7 @@ export interface components {
              *     | `server_owned` | The patch writes a field that is the server's to write. |
              *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
              *     | `template_missing` | The process has no template for this e-mail: give one. |
-             *     | `templates_too_slow` | The e-mails of this request take too long to make. Make their template simpler. |
+             *     | `templates_too_slow` | The e-mails of this request take more than 5 million steps to make. Make their template simpler. |
              *     | `email_disabled` | The review process has this e-mail switched off, or no template for it. |
              *     | `no_email_address` | The review's assignee has no e-mail address. |
              *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
@@ -5590,22 +5592,27 @@ export interface components {
             skipped: components["schemas"]["AbstractReviewSkipped"][];
         };
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
-         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
-         *     other members are used as they stand.
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
+         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
+         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
+         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         *
+         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
          */
         EmailTemplate: {
-            /** @description Who gets a copy that the others do not see. */
+            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body: string;
-            /** @description Who gets a copy. */
+            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
             cc?: string;
-            /** @description The sender's address. */
+            /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go. */
+            /** @description Where answers go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject: string;
@@ -6434,22 +6441,27 @@ export interface components {
             sys_version?: number;
         };
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not
-         *     exist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The
-         *     other members are used as they stand.
+         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
+         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
+         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
+         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         *
+         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
          */
         EmailTemplatePart: {
-            /** @description Who gets a copy that the others do not see. */
+            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body?: string;
-            /** @description Who gets a copy. */
+            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
             cc?: string;
-            /** @description The sender's address. */
+            /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go. */
+            /** @description Where answers go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject?: string;

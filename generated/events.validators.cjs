@@ -300,7 +300,8 @@ return errors === 0;
 validate3.evaluated = {"props":{"sys_bulk_load_at":true,"sys_bulk_load_id":true,"sys_bulk_load_pk":true,"sys_bulk_load_record_no":true,"sys_bulk_load_source_file":true,"sys_calculated_field_error":true,"sys_calculated_field_errors":true,"sys_configuration_snapshot_id":true,"sys_created_at":true,"sys_created_by_id":true,"sys_deleted_by_id":true,"sys_directive":true,"sys_external_id":true,"sys_has_files_in_s3":true,"sys_last_bulk_data_operation_id":true,"sys_last_bulk_data_operation_sys_version":true,"sys_last_modified_at":true,"sys_last_modified_by_id":true,"sys_last_security_context":true,"sys_locked":true,"sys_snapshot_base_version":true,"sys_version":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema5 = {"description":"What an abstract approval process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the process."},"approval_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the presenter who approves."},"presenter_decline_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for a presenter who refuses; else the approval form."},"enable_approval_notification_email":{"type":"boolean","description":"Switches `approval_notification_email` on."},"approval_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true."},"enable_acceptance_notification_email":{"type":"boolean","description":"Switches `acceptance_notification_email` on."},"acceptance_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true."},"enable_decline_notification_email":{"type":"boolean","description":"Switches `decline_notification_email` on."},"decline_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true.\n"},"enable_presenter_decline_email":{"type":"boolean","description":"Switches `presenter_decline_email` on."},"presenter_decline_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true."}},"additionalProperties":true,"examples":[{"name":"Approval of talks","event_id":"event-1","is_active":true,"approval_form_id":"form-1","enable_approval_notification_email":true,"approval_notification_email":{"subject":"Your abstract","body":"<p>Your abstract was approved.</p>"}}]};
-const schema6 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that does not\nexist, or a template that cannot be read, is an error with its line and column. Values are HTML-escaped in `body`. The\nother members are used as they stand.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","description":"Who gets a copy that the others do not see."},"body":{"type":"string","description":"HTML, with merge fields."},"cc":{"type":"string","description":"Who gets a copy."},"from":{"type":"string","description":"The sender's address."},"from_name":{"type":"string","description":"The sender's name."},"reply_to":{"type":"string","description":"Where answers go."},"subject":{"type":"string","description":"Text, with merge fields."}},"additionalProperties":false};
+const schema6 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record\ncan have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a\nfield that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`\nare e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nThere are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at\nmost 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million\nsteps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Who gets a copy that the others do not see: addresses or merge fields, with commas between them."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Who gets a copy: addresses or merge fields, with commas between them."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where answers go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -426,10 +427,19 @@ break;
 }
 if(_errs19 === errors){
 if(data7.bcc !== undefined){
+let data8 = data7.bcc;
 const _errs20 = errors;
-if(typeof data7.bcc !== "string"){
+if(errors === _errs20){
+if(typeof data8 === "string"){
+if(func0(data8) > 10000){
+validate5.errors = [{instancePath:instancePath+"/approval_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/approval_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs20 === errors;
 }
@@ -438,10 +448,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data7.body !== undefined){
+let data9 = data7.body;
 const _errs22 = errors;
-if(typeof data7.body !== "string"){
+if(errors === _errs22){
+if(typeof data9 === "string"){
+if(func0(data9) > 100000){
+validate5.errors = [{instancePath:instancePath+"/approval_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/approval_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs22 === errors;
 }
@@ -450,10 +469,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data7.cc !== undefined){
+let data10 = data7.cc;
 const _errs24 = errors;
-if(typeof data7.cc !== "string"){
+if(errors === _errs24){
+if(typeof data10 === "string"){
+if(func0(data10) > 10000){
+validate5.errors = [{instancePath:instancePath+"/approval_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/approval_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs24 === errors;
 }
@@ -462,10 +490,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data7.from !== undefined){
+let data11 = data7.from;
 const _errs26 = errors;
-if(typeof data7.from !== "string"){
+if(errors === _errs26){
+if(typeof data11 === "string"){
+if(func0(data11) > 1000){
+validate5.errors = [{instancePath:instancePath+"/approval_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/approval_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs26 === errors;
 }
@@ -474,10 +511,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data7.from_name !== undefined){
+let data12 = data7.from_name;
 const _errs28 = errors;
-if(typeof data7.from_name !== "string"){
+if(errors === _errs28){
+if(typeof data12 === "string"){
+if(func0(data12) > 1000){
+validate5.errors = [{instancePath:instancePath+"/approval_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/approval_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs28 === errors;
 }
@@ -486,10 +532,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data7.reply_to !== undefined){
+let data13 = data7.reply_to;
 const _errs30 = errors;
-if(typeof data7.reply_to !== "string"){
+if(errors === _errs30){
+if(typeof data13 === "string"){
+if(func0(data13) > 1000){
+validate5.errors = [{instancePath:instancePath+"/approval_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/approval_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs30 === errors;
 }
@@ -498,10 +553,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data7.subject !== undefined){
+let data14 = data7.subject;
 const _errs32 = errors;
-if(typeof data7.subject !== "string"){
+if(errors === _errs32){
+if(typeof data14 === "string"){
+if(func0(data14) > 1000){
+validate5.errors = [{instancePath:instancePath+"/approval_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/approval_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs32 === errors;
 }
@@ -562,10 +626,19 @@ break;
 }
 if(_errs39 === errors){
 if(data16.bcc !== undefined){
+let data17 = data16.bcc;
 const _errs40 = errors;
-if(typeof data16.bcc !== "string"){
+if(errors === _errs40){
+if(typeof data17 === "string"){
+if(func0(data17) > 10000){
+validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs40 === errors;
 }
@@ -574,10 +647,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data16.body !== undefined){
+let data18 = data16.body;
 const _errs42 = errors;
-if(typeof data16.body !== "string"){
+if(errors === _errs42){
+if(typeof data18 === "string"){
+if(func0(data18) > 100000){
+validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs42 === errors;
 }
@@ -586,10 +668,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data16.cc !== undefined){
+let data19 = data16.cc;
 const _errs44 = errors;
-if(typeof data16.cc !== "string"){
+if(errors === _errs44){
+if(typeof data19 === "string"){
+if(func0(data19) > 10000){
+validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs44 === errors;
 }
@@ -598,10 +689,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data16.from !== undefined){
+let data20 = data16.from;
 const _errs46 = errors;
-if(typeof data16.from !== "string"){
+if(errors === _errs46){
+if(typeof data20 === "string"){
+if(func0(data20) > 1000){
+validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs46 === errors;
 }
@@ -610,10 +710,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data16.from_name !== undefined){
+let data21 = data16.from_name;
 const _errs48 = errors;
-if(typeof data16.from_name !== "string"){
+if(errors === _errs48){
+if(typeof data21 === "string"){
+if(func0(data21) > 1000){
+validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs48 === errors;
 }
@@ -622,10 +731,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data16.reply_to !== undefined){
+let data22 = data16.reply_to;
 const _errs50 = errors;
-if(typeof data16.reply_to !== "string"){
+if(errors === _errs50){
+if(typeof data22 === "string"){
+if(func0(data22) > 1000){
+validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs50 === errors;
 }
@@ -634,10 +752,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data16.subject !== undefined){
+let data23 = data16.subject;
 const _errs52 = errors;
-if(typeof data16.subject !== "string"){
+if(errors === _errs52){
+if(typeof data23 === "string"){
+if(func0(data23) > 1000){
+validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/acceptance_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs52 === errors;
 }
@@ -698,10 +825,19 @@ break;
 }
 if(_errs59 === errors){
 if(data25.bcc !== undefined){
+let data26 = data25.bcc;
 const _errs60 = errors;
-if(typeof data25.bcc !== "string"){
+if(errors === _errs60){
+if(typeof data26 === "string"){
+if(func0(data26) > 10000){
+validate5.errors = [{instancePath:instancePath+"/decline_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/decline_notification_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs60 === errors;
 }
@@ -710,10 +846,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data25.body !== undefined){
+let data27 = data25.body;
 const _errs62 = errors;
-if(typeof data25.body !== "string"){
+if(errors === _errs62){
+if(typeof data27 === "string"){
+if(func0(data27) > 100000){
+validate5.errors = [{instancePath:instancePath+"/decline_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/decline_notification_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs62 === errors;
 }
@@ -722,10 +867,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data25.cc !== undefined){
+let data28 = data25.cc;
 const _errs64 = errors;
-if(typeof data25.cc !== "string"){
+if(errors === _errs64){
+if(typeof data28 === "string"){
+if(func0(data28) > 10000){
+validate5.errors = [{instancePath:instancePath+"/decline_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/decline_notification_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs64 === errors;
 }
@@ -734,10 +888,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data25.from !== undefined){
+let data29 = data25.from;
 const _errs66 = errors;
-if(typeof data25.from !== "string"){
+if(errors === _errs66){
+if(typeof data29 === "string"){
+if(func0(data29) > 1000){
+validate5.errors = [{instancePath:instancePath+"/decline_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/decline_notification_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs66 === errors;
 }
@@ -746,10 +909,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data25.from_name !== undefined){
+let data30 = data25.from_name;
 const _errs68 = errors;
-if(typeof data25.from_name !== "string"){
+if(errors === _errs68){
+if(typeof data30 === "string"){
+if(func0(data30) > 1000){
+validate5.errors = [{instancePath:instancePath+"/decline_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/decline_notification_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs68 === errors;
 }
@@ -758,10 +930,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data25.reply_to !== undefined){
+let data31 = data25.reply_to;
 const _errs70 = errors;
-if(typeof data25.reply_to !== "string"){
+if(errors === _errs70){
+if(typeof data31 === "string"){
+if(func0(data31) > 1000){
+validate5.errors = [{instancePath:instancePath+"/decline_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/decline_notification_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs70 === errors;
 }
@@ -770,10 +951,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data25.subject !== undefined){
+let data32 = data25.subject;
 const _errs72 = errors;
-if(typeof data25.subject !== "string"){
+if(errors === _errs72){
+if(typeof data32 === "string"){
+if(func0(data32) > 1000){
+validate5.errors = [{instancePath:instancePath+"/decline_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/decline_notification_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs72 === errors;
 }
@@ -834,10 +1024,19 @@ break;
 }
 if(_errs79 === errors){
 if(data34.bcc !== undefined){
+let data35 = data34.bcc;
 const _errs80 = errors;
-if(typeof data34.bcc !== "string"){
+if(errors === _errs80){
+if(typeof data35 === "string"){
+if(func0(data35) > 10000){
+validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid8 = _errs80 === errors;
 }
@@ -846,10 +1045,19 @@ var valid8 = true;
 }
 if(valid8){
 if(data34.body !== undefined){
+let data36 = data34.body;
 const _errs82 = errors;
-if(typeof data34.body !== "string"){
+if(errors === _errs82){
+if(typeof data36 === "string"){
+if(func0(data36) > 100000){
+validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid8 = _errs82 === errors;
 }
@@ -858,10 +1066,19 @@ var valid8 = true;
 }
 if(valid8){
 if(data34.cc !== undefined){
+let data37 = data34.cc;
 const _errs84 = errors;
-if(typeof data34.cc !== "string"){
+if(errors === _errs84){
+if(typeof data37 === "string"){
+if(func0(data37) > 10000){
+validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid8 = _errs84 === errors;
 }
@@ -870,10 +1087,19 @@ var valid8 = true;
 }
 if(valid8){
 if(data34.from !== undefined){
+let data38 = data34.from;
 const _errs86 = errors;
-if(typeof data34.from !== "string"){
+if(errors === _errs86){
+if(typeof data38 === "string"){
+if(func0(data38) > 1000){
+validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid8 = _errs86 === errors;
 }
@@ -882,10 +1108,19 @@ var valid8 = true;
 }
 if(valid8){
 if(data34.from_name !== undefined){
+let data39 = data34.from_name;
 const _errs88 = errors;
-if(typeof data34.from_name !== "string"){
+if(errors === _errs88){
+if(typeof data39 === "string"){
+if(func0(data39) > 1000){
+validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid8 = _errs88 === errors;
 }
@@ -894,10 +1129,19 @@ var valid8 = true;
 }
 if(valid8){
 if(data34.reply_to !== undefined){
+let data40 = data34.reply_to;
 const _errs90 = errors;
-if(typeof data34.reply_to !== "string"){
+if(errors === _errs90){
+if(typeof data40 === "string"){
+if(func0(data40) > 1000){
+validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid8 = _errs90 === errors;
 }
@@ -906,10 +1150,19 @@ var valid8 = true;
 }
 if(valid8){
 if(data34.subject !== undefined){
+let data41 = data34.subject;
 const _errs92 = errors;
-if(typeof data34.subject !== "string"){
+if(errors === _errs92){
+if(typeof data41 === "string"){
+if(func0(data41) > 1000){
+validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate5.errors = [{instancePath:instancePath+"/presenter_decline_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid8 = _errs92 === errors;
 }
@@ -1690,10 +1943,19 @@ break;
 }
 if(_errs14 === errors){
 if(data4.bcc !== undefined){
+let data5 = data4.bcc;
 const _errs15 = errors;
-if(typeof data4.bcc !== "string"){
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func0(data5) > 10000){
+validate22.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs15 === errors;
 }
@@ -1702,10 +1964,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data4.body !== undefined){
+let data6 = data4.body;
 const _errs17 = errors;
-if(typeof data4.body !== "string"){
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(func0(data6) > 100000){
+validate22.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs17 === errors;
 }
@@ -1714,10 +1985,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data4.cc !== undefined){
+let data7 = data4.cc;
 const _errs19 = errors;
-if(typeof data4.cc !== "string"){
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(func0(data7) > 10000){
+validate22.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs19 === errors;
 }
@@ -1726,10 +2006,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data4.from !== undefined){
+let data8 = data4.from;
 const _errs21 = errors;
-if(typeof data4.from !== "string"){
+if(errors === _errs21){
+if(typeof data8 === "string"){
+if(func0(data8) > 1000){
+validate22.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs21 === errors;
 }
@@ -1738,10 +2027,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data4.from_name !== undefined){
+let data9 = data4.from_name;
 const _errs23 = errors;
-if(typeof data4.from_name !== "string"){
+if(errors === _errs23){
+if(typeof data9 === "string"){
+if(func0(data9) > 1000){
+validate22.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs23 === errors;
 }
@@ -1750,10 +2048,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data4.reply_to !== undefined){
+let data10 = data4.reply_to;
 const _errs25 = errors;
-if(typeof data4.reply_to !== "string"){
+if(errors === _errs25){
+if(typeof data10 === "string"){
+if(func0(data10) > 1000){
+validate22.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs25 === errors;
 }
@@ -1762,10 +2069,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data4.subject !== undefined){
+let data11 = data4.subject;
 const _errs27 = errors;
-if(typeof data4.subject !== "string"){
+if(errors === _errs27){
+if(typeof data11 === "string"){
+if(func0(data11) > 1000){
+validate22.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs27 === errors;
 }
@@ -1826,10 +2142,19 @@ break;
 }
 if(_errs34 === errors){
 if(data13.bcc !== undefined){
+let data14 = data13.bcc;
 const _errs35 = errors;
-if(typeof data13.bcc !== "string"){
+if(errors === _errs35){
+if(typeof data14 === "string"){
+if(func0(data14) > 10000){
+validate22.errors = [{instancePath:instancePath+"/selection_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/selection_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs35 === errors;
 }
@@ -1838,10 +2163,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data13.body !== undefined){
+let data15 = data13.body;
 const _errs37 = errors;
-if(typeof data13.body !== "string"){
+if(errors === _errs37){
+if(typeof data15 === "string"){
+if(func0(data15) > 100000){
+validate22.errors = [{instancePath:instancePath+"/selection_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/selection_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs37 === errors;
 }
@@ -1850,10 +2184,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data13.cc !== undefined){
+let data16 = data13.cc;
 const _errs39 = errors;
-if(typeof data13.cc !== "string"){
+if(errors === _errs39){
+if(typeof data16 === "string"){
+if(func0(data16) > 10000){
+validate22.errors = [{instancePath:instancePath+"/selection_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/selection_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs39 === errors;
 }
@@ -1862,10 +2205,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data13.from !== undefined){
+let data17 = data13.from;
 const _errs41 = errors;
-if(typeof data13.from !== "string"){
+if(errors === _errs41){
+if(typeof data17 === "string"){
+if(func0(data17) > 1000){
+validate22.errors = [{instancePath:instancePath+"/selection_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/selection_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs41 === errors;
 }
@@ -1874,10 +2226,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data13.from_name !== undefined){
+let data18 = data13.from_name;
 const _errs43 = errors;
-if(typeof data13.from_name !== "string"){
+if(errors === _errs43){
+if(typeof data18 === "string"){
+if(func0(data18) > 1000){
+validate22.errors = [{instancePath:instancePath+"/selection_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/selection_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs43 === errors;
 }
@@ -1886,10 +2247,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data13.reply_to !== undefined){
+let data19 = data13.reply_to;
 const _errs45 = errors;
-if(typeof data13.reply_to !== "string"){
+if(errors === _errs45){
+if(typeof data19 === "string"){
+if(func0(data19) > 1000){
+validate22.errors = [{instancePath:instancePath+"/selection_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/selection_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs45 === errors;
 }
@@ -1898,10 +2268,19 @@ var valid4 = true;
 }
 if(valid4){
 if(data13.subject !== undefined){
+let data20 = data13.subject;
 const _errs47 = errors;
-if(typeof data13.subject !== "string"){
+if(errors === _errs47){
+if(typeof data20 === "string"){
+if(func0(data20) > 1000){
+validate22.errors = [{instancePath:instancePath+"/selection_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/selection_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid4 = _errs47 === errors;
 }
@@ -1962,10 +2341,19 @@ break;
 }
 if(_errs54 === errors){
 if(data22.bcc !== undefined){
+let data23 = data22.bcc;
 const _errs55 = errors;
-if(typeof data22.bcc !== "string"){
+if(errors === _errs55){
+if(typeof data23 === "string"){
+if(func0(data23) > 10000){
+validate22.errors = [{instancePath:instancePath+"/declined_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/declined_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs55 === errors;
 }
@@ -1974,10 +2362,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data22.body !== undefined){
+let data24 = data22.body;
 const _errs57 = errors;
-if(typeof data22.body !== "string"){
+if(errors === _errs57){
+if(typeof data24 === "string"){
+if(func0(data24) > 100000){
+validate22.errors = [{instancePath:instancePath+"/declined_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/declined_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs57 === errors;
 }
@@ -1986,10 +2383,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data22.cc !== undefined){
+let data25 = data22.cc;
 const _errs59 = errors;
-if(typeof data22.cc !== "string"){
+if(errors === _errs59){
+if(typeof data25 === "string"){
+if(func0(data25) > 10000){
+validate22.errors = [{instancePath:instancePath+"/declined_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/declined_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs59 === errors;
 }
@@ -1998,10 +2404,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data22.from !== undefined){
+let data26 = data22.from;
 const _errs61 = errors;
-if(typeof data22.from !== "string"){
+if(errors === _errs61){
+if(typeof data26 === "string"){
+if(func0(data26) > 1000){
+validate22.errors = [{instancePath:instancePath+"/declined_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/declined_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs61 === errors;
 }
@@ -2010,10 +2425,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data22.from_name !== undefined){
+let data27 = data22.from_name;
 const _errs63 = errors;
-if(typeof data22.from_name !== "string"){
+if(errors === _errs63){
+if(typeof data27 === "string"){
+if(func0(data27) > 1000){
+validate22.errors = [{instancePath:instancePath+"/declined_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/declined_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs63 === errors;
 }
@@ -2022,10 +2446,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data22.reply_to !== undefined){
+let data28 = data22.reply_to;
 const _errs65 = errors;
-if(typeof data22.reply_to !== "string"){
+if(errors === _errs65){
+if(typeof data28 === "string"){
+if(func0(data28) > 1000){
+validate22.errors = [{instancePath:instancePath+"/declined_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/declined_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs65 === errors;
 }
@@ -2034,10 +2467,19 @@ var valid6 = true;
 }
 if(valid6){
 if(data22.subject !== undefined){
+let data29 = data22.subject;
 const _errs67 = errors;
-if(typeof data22.subject !== "string"){
+if(errors === _errs67){
+if(typeof data29 === "string"){
+if(func0(data29) > 1000){
+validate22.errors = [{instancePath:instancePath+"/declined_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/declined_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid6 = _errs67 === errors;
 }
@@ -3070,10 +3512,19 @@ break;
 }
 if(_errs30 === errors){
 if(data12.bcc !== undefined){
+let data13 = data12.bcc;
 const _errs31 = errors;
-if(typeof data12.bcc !== "string"){
+if(errors === _errs31){
+if(typeof data13 === "string"){
+if(func0(data13) > 10000){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid7 = _errs31 === errors;
 }
@@ -3082,10 +3533,19 @@ var valid7 = true;
 }
 if(valid7){
 if(data12.body !== undefined){
+let data14 = data12.body;
 const _errs33 = errors;
-if(typeof data12.body !== "string"){
+if(errors === _errs33){
+if(typeof data14 === "string"){
+if(func0(data14) > 100000){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid7 = _errs33 === errors;
 }
@@ -3094,10 +3554,19 @@ var valid7 = true;
 }
 if(valid7){
 if(data12.cc !== undefined){
+let data15 = data12.cc;
 const _errs35 = errors;
-if(typeof data12.cc !== "string"){
+if(errors === _errs35){
+if(typeof data15 === "string"){
+if(func0(data15) > 10000){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid7 = _errs35 === errors;
 }
@@ -3106,10 +3575,19 @@ var valid7 = true;
 }
 if(valid7){
 if(data12.from !== undefined){
+let data16 = data12.from;
 const _errs37 = errors;
-if(typeof data12.from !== "string"){
+if(errors === _errs37){
+if(typeof data16 === "string"){
+if(func0(data16) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid7 = _errs37 === errors;
 }
@@ -3118,10 +3596,19 @@ var valid7 = true;
 }
 if(valid7){
 if(data12.from_name !== undefined){
+let data17 = data12.from_name;
 const _errs39 = errors;
-if(typeof data12.from_name !== "string"){
+if(errors === _errs39){
+if(typeof data17 === "string"){
+if(func0(data17) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid7 = _errs39 === errors;
 }
@@ -3130,10 +3617,19 @@ var valid7 = true;
 }
 if(valid7){
 if(data12.reply_to !== undefined){
+let data18 = data12.reply_to;
 const _errs41 = errors;
-if(typeof data12.reply_to !== "string"){
+if(errors === _errs41){
+if(typeof data18 === "string"){
+if(func0(data18) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid7 = _errs41 === errors;
 }
@@ -3142,10 +3638,19 @@ var valid7 = true;
 }
 if(valid7){
 if(data12.subject !== undefined){
+let data19 = data12.subject;
 const _errs43 = errors;
-if(typeof data12.subject !== "string"){
+if(errors === _errs43){
+if(typeof data19 === "string"){
+if(func0(data19) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_assignment_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_assignment_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid7 = _errs43 === errors;
 }
@@ -3206,10 +3711,19 @@ break;
 }
 if(_errs50 === errors){
 if(data21.bcc !== undefined){
+let data22 = data21.bcc;
 const _errs51 = errors;
-if(typeof data21.bcc !== "string"){
+if(errors === _errs51){
+if(typeof data22 === "string"){
+if(func0(data22) > 10000){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs51 === errors;
 }
@@ -3218,10 +3732,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data21.body !== undefined){
+let data23 = data21.body;
 const _errs53 = errors;
-if(typeof data21.body !== "string"){
+if(errors === _errs53){
+if(typeof data23 === "string"){
+if(func0(data23) > 100000){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs53 === errors;
 }
@@ -3230,10 +3753,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data21.cc !== undefined){
+let data24 = data21.cc;
 const _errs55 = errors;
-if(typeof data21.cc !== "string"){
+if(errors === _errs55){
+if(typeof data24 === "string"){
+if(func0(data24) > 10000){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs55 === errors;
 }
@@ -3242,10 +3774,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data21.from !== undefined){
+let data25 = data21.from;
 const _errs57 = errors;
-if(typeof data21.from !== "string"){
+if(errors === _errs57){
+if(typeof data25 === "string"){
+if(func0(data25) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs57 === errors;
 }
@@ -3254,10 +3795,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data21.from_name !== undefined){
+let data26 = data21.from_name;
 const _errs59 = errors;
-if(typeof data21.from_name !== "string"){
+if(errors === _errs59){
+if(typeof data26 === "string"){
+if(func0(data26) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs59 === errors;
 }
@@ -3266,10 +3816,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data21.reply_to !== undefined){
+let data27 = data21.reply_to;
 const _errs61 = errors;
-if(typeof data21.reply_to !== "string"){
+if(errors === _errs61){
+if(typeof data27 === "string"){
+if(func0(data27) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs61 === errors;
 }
@@ -3278,10 +3837,19 @@ var valid9 = true;
 }
 if(valid9){
 if(data21.subject !== undefined){
+let data28 = data21.subject;
 const _errs63 = errors;
-if(typeof data21.subject !== "string"){
+if(errors === _errs63){
+if(typeof data28 === "string"){
+if(func0(data28) > 1000){
+validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate38.errors = [{instancePath:instancePath+"/review_submission_confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid9 = _errs63 === errors;
 }
@@ -8585,10 +9153,19 @@ break;
 }
 if(_errs9 === errors){
 if(data2.bcc !== undefined){
+let data3 = data2.bcc;
 const _errs10 = errors;
-if(typeof data2.bcc !== "string"){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func0(data3) > 10000){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate203.errors = [{instancePath:instancePath+"/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs10 === errors;
 }
@@ -8597,10 +9174,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data2.body !== undefined){
+let data4 = data2.body;
 const _errs12 = errors;
-if(typeof data2.body !== "string"){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(func0(data4) > 100000){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate203.errors = [{instancePath:instancePath+"/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs12 === errors;
 }
@@ -8609,10 +9195,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data2.cc !== undefined){
+let data5 = data2.cc;
 const _errs14 = errors;
-if(typeof data2.cc !== "string"){
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(func0(data5) > 10000){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate203.errors = [{instancePath:instancePath+"/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs14 === errors;
 }
@@ -8621,10 +9216,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data2.from !== undefined){
+let data6 = data2.from;
 const _errs16 = errors;
-if(typeof data2.from !== "string"){
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(func0(data6) > 1000){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate203.errors = [{instancePath:instancePath+"/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs16 === errors;
 }
@@ -8633,10 +9237,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data2.from_name !== undefined){
+let data7 = data2.from_name;
 const _errs18 = errors;
-if(typeof data2.from_name !== "string"){
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(func0(data7) > 1000){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate203.errors = [{instancePath:instancePath+"/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs18 === errors;
 }
@@ -8645,10 +9258,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data2.reply_to !== undefined){
+let data8 = data2.reply_to;
 const _errs20 = errors;
-if(typeof data2.reply_to !== "string"){
+if(errors === _errs20){
+if(typeof data8 === "string"){
+if(func0(data8) > 1000){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate203.errors = [{instancePath:instancePath+"/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs20 === errors;
 }
@@ -8657,10 +9279,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data2.subject !== undefined){
+let data9 = data2.subject;
 const _errs22 = errors;
-if(typeof data2.subject !== "string"){
+if(errors === _errs22){
+if(typeof data9 === "string"){
+if(func0(data9) > 1000){
+validate203.errors = [{instancePath:instancePath+"/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate203.errors = [{instancePath:instancePath+"/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs22 === errors;
 }
@@ -11931,10 +12562,19 @@ break;
 }
 if(_errs33 === errors){
 if(data13.bcc !== undefined){
+let data14 = data13.bcc;
 const _errs34 = errors;
-if(typeof data13.bcc !== "string"){
+if(errors === _errs34){
+if(typeof data14 === "string"){
+if(func0(data14) > 10000){
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs34 === errors;
 }
@@ -11943,10 +12583,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data13.body !== undefined){
+let data15 = data13.body;
 const _errs36 = errors;
-if(typeof data13.body !== "string"){
+if(errors === _errs36){
+if(typeof data15 === "string"){
+if(func0(data15) > 100000){
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+}
+else {
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs36 === errors;
 }
@@ -11955,10 +12604,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data13.cc !== undefined){
+let data16 = data13.cc;
 const _errs38 = errors;
-if(typeof data13.cc !== "string"){
+if(errors === _errs38){
+if(typeof data16 === "string"){
+if(func0(data16) > 10000){
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs38 === errors;
 }
@@ -11967,10 +12625,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data13.from !== undefined){
+let data17 = data13.from;
 const _errs40 = errors;
-if(typeof data13.from !== "string"){
+if(errors === _errs40){
+if(typeof data17 === "string"){
+if(func0(data17) > 1000){
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs40 === errors;
 }
@@ -11979,10 +12646,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data13.from_name !== undefined){
+let data18 = data13.from_name;
 const _errs42 = errors;
-if(typeof data13.from_name !== "string"){
+if(errors === _errs42){
+if(typeof data18 === "string"){
+if(func0(data18) > 1000){
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs42 === errors;
 }
@@ -11991,10 +12667,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data13.reply_to !== undefined){
+let data19 = data13.reply_to;
 const _errs44 = errors;
-if(typeof data13.reply_to !== "string"){
+if(errors === _errs44){
+if(typeof data19 === "string"){
+if(func0(data19) > 1000){
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs44 === errors;
 }
@@ -12003,10 +12688,19 @@ var valid2 = true;
 }
 if(valid2){
 if(data13.subject !== undefined){
+let data20 = data13.subject;
 const _errs46 = errors;
-if(typeof data13.subject !== "string"){
+if(errors === _errs46){
+if(typeof data20 === "string"){
+if(func0(data20) > 1000){
+validate289.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs46 === errors;
 }
@@ -17240,7 +17934,6 @@ validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.batch = validate417;
 const schema269 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
 const schema270 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
 const schema271 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 const schema272 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};

@@ -88,7 +88,7 @@ export const errors = {
   template_missing: { kind: 'invalid', sentence: 'The process has no template for this e-mail: give one.' },
   templates_too_slow: {
     kind: 'conflict',
-    sentence: 'The e-mails of this request take too long to make. Make their template simpler.',
+    sentence: 'The e-mails of this request take more than 5 million steps to make. Make their template simpler.',
   },
   email_disabled: {
     kind: 'conflict',
@@ -99,6 +99,11 @@ export const errors = {
   // Awards
   status_change_not_allowed: { kind: 'conflict', sentence: 'A reference of this status cannot get that one.' },
   reference_not_pending: { kind: 'conflict', sentence: 'The reference is completed or declined already.' },
+  reference_mismatch: { kind: 'conflict', sentence: 'Submitting cannot change which reference it is.' },
+  too_many_references: {
+    kind: 'conflict',
+    sentence: 'One call is about at most 1,000 pending references, and 10,000 in all, of one application.',
+  },
   application_not_found: { kind: 'notFound', sentence: 'No reference belongs to this application.' },
 
   // Reviews

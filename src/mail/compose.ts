@@ -1,11 +1,12 @@
 /** Composes e-mails: fills templates with the fields of records. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecordOf, ResourceName } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import type { Mail } from '../records/message.js';
 import type { Work } from '../records/work.js';
 import { addressIn } from './address.js';
-import { type EmailTemplate, type MergeFields, type MergeValues, render } from './render.js';
+import { Budget } from './meter.js';
+import { checkTemplate, type EmailTemplate, type MergeValues, render } from './render.js';
+import { type MergeFields, shapeOf } from './shapes.js';
 
 /** A composed e-mail, which may be queued or previewed. */
 export type Composed = Omit<Mail, 'preview'>;
@@ -16,17 +17,23 @@ export interface Merge {
   readonly values: MergeValues;
 }
 
-/** Milliseconds that the templates of one request may take in total. */
-const maxRendering = 10_000;
-/** Milliseconds of rendering after which other requests get a turn. */
-const maxUnbroken = 10;
+/** What the e-mails of one request have cost so far. */
+const budgets = new WeakMap<object, Budget>();
 
-/** Milliseconds spent on rendering, per unit of work: in total, and since other requests last had a turn. */
-const renderingTimes = new WeakMap<Work, { total: number; unbroken: number }>();
+function budgetOf({ request }: Work): Budget {
+  const budget = budgets.get(request) ?? new Budget();
+  budgets.set(request, budget);
+  return budget;
+}
 
 /** The merge fields `object.field` for each field of the objects' resources. */
 export function fieldsOf(objects: Readonly<Record<string, ResourceName>>, work: Work): MergeFields {
-  return Object.fromEntries(Object.entries(objects).map(([object, resource]) => [object, work.model(resource).fields]));
+  return Object.fromEntries(
+    Object.entries(objects).map(([object, resource]) => {
+      const { document, schema } = work.model(resource);
+      return [object, shapeOf(document, schema, true)];
+    }),
+  );
 }
 
 /** The record with this id; undefined if there is no id, or no such record on this server. */
@@ -36,6 +43,15 @@ export async function findRecord<R extends ResourceName>(
   work: Work,
 ): Promise<RecordOf<R> | undefined> {
   return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
+}
+
+/**
+ * Checks a template before it is stored.
+ * @param pointer JSON Pointer to the template in the request.
+ * @throws Fault `template_invalid` or `templates_too_slow`
+ */
+export async function check(template: EmailTemplate, sample: Merge, pointer: string, work: Work): Promise<void> {
+  await checkTemplate(template, sample.fields, sample.values, pointer, budgetOf(work));
 }
 
 /**
@@ -50,39 +66,34 @@ export async function compose(
   work: Work,
   pointer = '',
 ): Promise<Composed> {
-  const { subject: _, body: __, ...header } = template;
-  const rendered = await runTimed(work, () => render(template, values, fields, pointer));
-  return { ...header, ...rendered, to: to ?? '' };
+  const rendered = await render(template, values, fields, pointer, budgetOf(work));
+  const { from_name } = template;
+  return { ...(from_name !== undefined && { from_name }), ...rendered, to: to ?? '' };
 }
 
-/** Runs a task, counting its time. @throws Fault `templates_too_slow` when the time is used up. */
-async function runTimed<T>(work: Work, task: () => T): Promise<T> {
-  const time = renderingTimes.get(work) ?? { total: 0, unbroken: 0 };
-  renderingTimes.set(work, time);
-  if (time.total > maxRendering) throw new Fault('templates_too_slow', tooSlow);
-  if (time.unbroken > maxUnbroken) {
-    time.unbroken = 0;
-    await nextTurn();
-  }
-  const started = performance.now();
-  const result = task();
-  const taken = performance.now() - started;
-  time.total += taken;
-  time.unbroken += taken;
-  return result;
-}
-
-const tooSlow = `The e-mails of this request take longer than ${maxRendering / 1000} s to make. Make their template simpler.`;
-
-/** Queues a preview to `send_to`, otherwise to the caller if the token has an address; answers the mail in any case. */
+/**
+ * Queues a preview to `send_to`, otherwise to the caller if the token has an address; answers the mail in any case.
+ * @param permission what it takes to send it to anybody but the caller.
+ * @throws Fault `permission_missing`
+ */
 export function queuePreview<E extends string>(
   email: E,
   mail: Composed,
   process: { readonly id: string },
   send_to: string | undefined,
+  permission: string,
   work: Work,
 ) {
-  const to = send_to ?? addressIn(work.caller.email);
-  if (to !== undefined) work.outbox.preview(process.id, email, mail, to);
+  const own = addressIn(work.caller.email);
+  const to = send_to ?? own;
+  if (to !== undefined && to.toLowerCase() !== own?.toLowerCase()) demand(permission, work);
+  const preview = { ...mail, subject: `[Preview] ${mail.subject}` };
+  if (to !== undefined) work.outbox.preview(process.id, email, preview, to);
   return { email, ...mail, sent_to: to === undefined ? [] : [to] };
+}
+
+/** @throws Fault `permission_missing` */
+export function demand(permission: string, work: Work): void {
+  if (!work.caller.may(permission))
+    throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
 }

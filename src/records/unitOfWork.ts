@@ -46,13 +46,15 @@ class UnitOfWork implements Work {
   #outbox: StagedOutbox | undefined;
   readonly tenant: string;
   readonly caller: Principal;
+  readonly request: object;
   readonly now: Date;
 
-  constructor(base: Base, { tenant, caller }: Scope) {
+  constructor(base: Base, { tenant, caller, request = {} }: Scope) {
     this.#base = base;
     this.#staging = new Staging(base.ports.store);
     this.tenant = tenant;
     this.caller = caller;
+    this.request = request;
     this.now = base.ports.clock();
   }
 

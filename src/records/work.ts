@@ -12,10 +12,13 @@ import type { Patch } from './patch.js';
 export interface Scope {
   readonly tenant: string;
   readonly caller: Principal;
+  /** What all units of work of one request share. */
+  readonly request?: object;
 }
 
 /** What a handler works with. Staged changes are written only after the whole call has succeeded. */
 export interface Work extends Scope {
+  readonly request: object;
   /** The same throughout one attempt. */
   readonly now: Date;
   readonly log: Logger;

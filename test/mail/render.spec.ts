@@ -1,64 +1,175 @@
 import { strict as assert } from 'node:assert';
-import { render } from '../../src/mail/render.js';
+import { Document, type Schema } from '../../src/document/document.js';
+import { checkTemplate, render } from '../../src/mail/render.js';
+import { shapeOf } from '../../src/mail/shapes.js';
 
-describe('Rendering', () => {
-  /** Renders while the clock jumps so many times, by more than a mail may take. */
-  function renderedWith(jumps: number) {
-    const { now } = performance;
-    let ahead = 0;
-    const assignee = {
-      get name() {
-        if (jumps-- > 0) ahead += 1000;
-        return 'Ada';
-      },
-    };
-    performance.now = () => now.call(performance) + ahead;
-    try {
-      const template = { subject: 'x', body: 'Dear {{ review.assignee.name }}!' };
-      return render(template, { review: { assignee } }, { review: new Set(['assignee']) });
-    } finally {
-      Reflect.deleteProperty(performance, 'now');
-    }
+const type = 'string';
+const properties = {
+  name: { type },
+  count: { type: 'integer' },
+  more: { type: 'object', properties: { list: { type: 'array', items: { type } } }, additionalProperties: false },
+  address: { type: 'object', properties: { city: { type } }, additionalProperties: true },
+  answers: {
+    type: 'array',
+    items: { type: 'object', properties: { field: { type }, value: { type } }, additionalProperties: false },
+  },
+} satisfies Record<string, Schema>;
+
+describe('A template', () => {
+  const fields = { reference: shapeOf(Document.load('awards'), { type: 'object', properties }, true) };
+  const ada = {
+    name: 'Ada & Co',
+    more: { list: ['x', 'y'] },
+    answers: [
+      { field: 'a', value: 'no' },
+      { field: 'b', value: 'yes' },
+    ],
+  };
+  const rendered = async (body: string, reference: object = ada, more = {}) =>
+    (await render({ subject: 'x', body, ...more }, { reference }, fields)).body;
+  const saved = (body: string, more = {}) =>
+    checkTemplate({ subject: 'x', body, ...more }, fields, { reference: ada }, '/mail');
+
+  const fine: [string, string][] = [
+    ['{{ reference.name }}', 'Ada &amp; Co'],
+    ['{{ reference.name | raw }}', 'Ada & Co'],
+    ['{{ reference.name | upcase | append: "!" }}', 'ADA &amp; CO!'],
+    ['{{ reference.name.size }}, {{ reference.more.list.first }}, {{ reference.more.list[0] }}', '8, x, x'],
+    ['{% for one in reference.answers %}{{ forloop.index }}{{ one.value }} {% endfor %}', '1no 2yes '],
+    ['{{ reference.answers | where: "field", "b" | map: "value" | first }}', 'yes'],
+    ['{% assign own = reference.answers | find: "field", "a" %}{{ own.value }}{{ own.nope }}', 'no'],
+    ['{% if reference.more.list contains "y" and reference.name contains "Ada" %}yes{% endif %}', 'yes'],
+    ['{% for n in (1..3) %}{{ n }}{% endfor %}{{ (1..5).size }}', '1235'],
+    ['{% assign n = 2 %}{% for i in (n..reference.name.size) reversed %}{{ i }}{% endfor %}', '8765432'],
+    ['{% capture x %}{{ reference.name }}{% endcapture %}{{ x | raw }}', 'Ada &amp; Co'],
+    ['{% for i in (1..3) %}{% cycle "a", "b" %}{% if i == 2 %}{% break %}{% endif %}{% endfor %}', 'ab'],
+    ['{% for i in (1..3) %}{% if seen %}again{% endif %}{% assign seen = true %}{% endfor %}', 'againagain'],
+    ['{% liquid\nassign x = reference.name\necho x\n%}', 'Ada &amp; Co'],
+    ['{% case reference.name %}{% when "Ada & Co" %}she{% else %}not{% endcase %}', 'she'],
+    ['{% tablerow x in reference.more.list cols: 1 %}{{ x }}{% endtablerow %}', undefined as never],
+    ['{% raw %}{{ nope }}{% endraw %}{% comment %}x{% endcomment %}', '{{ nope }}'],
+    ['{{ reference.address.street.number }}{{ reference.address.city }}', ''],
+    ['{{ reference.count }}{{ reference.more.list[7] }}{{ reference.answers[9].value }}', ''],
+    ['{{ "2026-05-01T12:00:00Z" | date: "%d %B %Y" }}', '01 May 2026'],
+    ['{{ "c,a,b" | split: "," | sort | join: "-" }}', 'a-b-c'],
+  ];
+  for (const [body, text] of fine) {
+    it(`may be ${body}`, async () => {
+      await saved(body);
+      const made = await rendered(body);
+      if (text !== undefined) assert.equal(made, text);
+    });
   }
 
-  it('is tried again when the machine had no time for it', () => {
-    assert.deepEqual(renderedWith(2), { subject: 'x', body: 'Dear Ada!' });
+  it('has nothing where a record has nothing, at any depth', async () => {
+    const body =
+      '{{ reference.name }}{{ reference.more.list.first }}{{ reference.answers[0].value | upcase }}' +
+      '{% for one in reference.answers %}{{ one.value }}{% endfor %}{% if reference.more.list contains "x" %}x{% endif %}';
+    assert.equal(await rendered(body, {}), '');
   });
 
-  it('is refused when it takes too long each time', () => {
-    assert.throws(() => renderedWith(3), { code: 'template_invalid', message: /limit exceeded/ });
+  const unknown = [
+    'reference.nope',
+    'reference.constructor',
+    'reference.constructor.name',
+    'reference.__proto__',
+    'reference.name.constructor',
+    'reference.name.__proto__',
+    'reference.name.toUpperCase',
+    'reference.name.trim.size',
+    'reference.name.first',
+    'reference.count.size',
+    'reference.more.constructor',
+    'reference.more.toString',
+    'reference.more.list.pop',
+    'reference.more.list.first.length',
+    'reference.more["valueOf"]',
+    'reference.answers[0].nope',
+    'person.name',
+    'constructor',
+  ];
+  for (const path of unknown) {
+    it(`that names ${path} is refused when it is saved, and when it is rendered`, async () => {
+      for (const body of [`{{ ${path} }}`, `{% if ${path} %}yes{% endif %}`, `{{ 1 | plus: ${path} }}`]) {
+        await assert.rejects(saved(body), { code: 'template_invalid', message: /no merge field/ }, body);
+        await assert.rejects(rendered(body), { code: 'template_invalid', message: /no merge field/ }, body);
+      }
+    });
+  }
+
+  it('that names what the items of a list do not have is refused', async () => {
+    await assert.rejects(
+      saved('{% for one in reference.answers %}{{ one.nope }}{% endfor %}'),
+      /no merge field one\.nope/,
+    );
   });
 
-  describe('reaches nothing but what a record has:', () => {
-    const values = { reference: { name: 'Ada', more: { list: ['x'] } } };
-    const fields = { reference: new Set(['name', 'more']) };
-    const rendered = (body: string) => render({ subject: 'x', body }, values, fields).body;
+  it('names the fields of an object, not the object', async () => {
+    for (const body of [
+      '{{ reference }}',
+      '{{ reference | upcase }}',
+      '{% assign r = reference %}',
+      '{{ reference.more }}',
+    ])
+      await assert.rejects(saved(body), { code: 'template_invalid', message: /whole object/ }, body);
+  });
 
-    const inherited = [
-      'reference.name.constructor',
-      'reference.name.__proto__',
-      'reference.name.toUpperCase',
-      'reference.name.trim.size',
-      'reference.more.constructor',
-      'reference.more.toString',
-      'reference.more.list.pop',
-      'reference.more["valueOf"]',
-    ];
-    for (const path of inherited) {
-      it(path, () => {
-        assert.throws(() => rendered(`{{ ${path} }}`), { code: 'template_invalid', message: /undefined variable/ });
-        assert.throws(() => rendered(`{% if ${path} %}yes{% endif %}`), { code: 'template_invalid' });
-      });
-    }
+  const absent = ['json', 'jsonify', 'inspect'].map((filter) => `{{ reference.name | ${filter} }}`);
+  for (const filter of ['where', 'reject', 'find', 'find_index', 'group_by', 'has'])
+    absent.push(`{{ reference.answers | ${filter}_exp: "x", "x.field == 1" }}`);
+  for (const body of absent) {
+    it(`cannot be ${body}`, () =>
+      assert.rejects(saved(body), { code: 'template_invalid', message: /undefined filter/ }));
+  }
 
-    it('not the object itself', () => {
-      for (const path of ['reference.constructor', 'reference.constructor.name', 'reference.__proto__'])
-        assert.throws(() => rendered(`{{ ${path} }}`), { code: 'template_invalid', message: /no merge field/ });
+  it('that fails whatever the record has is refused when it is saved', async () => {
+    await assert.rejects(saved('{{ reference.name | append }}'), /append expect 2 arguments/);
+    await assert.rejects(saved('{{ "%zz" | url_decode }}'), /URI malformed/);
+    await saved('{{ reference.name | base64_decode }}');
+  });
+
+  it('has at most 20 findings shown, and the sentence says that there are more', async () => {
+    const fault = await saved('{{ a.b }}'.repeat(900)).catch((thrown) => thrown);
+    assert.equal(fault.details.length, 20);
+    assert.match(fault.message, /more findings than the 20/);
+    assert.equal(fault.details[19].message, 'line 1, column 175: there is no merge field a.b');
+  });
+
+  const addresses: [object, string | undefined, object?][] = [
+    [{ from: 'a@example.org', reply_to: 'b@example.org' }, undefined],
+    [{ cc: 'a@example.org, b@example.org', bcc: '{{ reference.name }}, c@example.org' }, undefined],
+    [{ from: '' }, undefined],
+    [{ from: 'Ada' }, '/mail/from'],
+    [{ from: 'a@example.org, b@example.org' }, '/mail/from'],
+    [{ cc: 'a@example.org,' }, '/mail/cc'],
+    [{ bcc: '{{ reference.nope }}' }, '/mail/bcc'],
+    [{ reply_to: '{{ reference }}' }, '/mail/reply_to'],
+    [{ reply_to: '{{ reference.more }}' }, '/mail/reply_to'],
+    [{ reply_to: '{{ reference.name | upcase }}' }, '/mail/reply_to'],
+    [{ reply_to: 'a@example.org\r\nBcc: b@example.org' }, '/mail/reply_to'],
+  ];
+  for (const [header, pointer] of addresses) {
+    it(`${pointer === undefined ? 'may have' : 'cannot have'} ${JSON.stringify(header)}`, async () => {
+      if (pointer === undefined) return await saved('x', header);
+      const fault = await saved('x', header).catch((thrown) => thrown);
+      assert.deepEqual([fault.code, fault.details[0].pointer], ['template_invalid', pointer]);
     });
+  }
 
-    it('but what it has may be read, and counted', () => {
-      const body = '{{ reference.name.size }}, {{ reference.more.list.first }}, {{ reference.more.list[0] }}';
-      assert.equal(rendered(body), '3, x, x');
-    });
+  it('has its addresses filled in; one that a record lacks is left out, and one that is none is refused', async () => {
+    const template = {
+      subject: 'x',
+      body: 'y',
+      from: '{{ reference.name }}',
+      cc: 'a@example.org, {{ reference.name }}',
+    };
+    const headers = async (reference: object) => {
+      const { from, cc } = await render(template, { reference }, fields);
+      return [from, cc];
+    };
+    assert.deepEqual(await headers({ name: 'b@example.org' }), ['b@example.org', 'a@example.org, b@example.org']);
+    assert.deepEqual(await headers({}), [undefined, 'a@example.org']);
+    for (const name of ['Ada', 'a@example.org, b@example.org', 'a@example.org\nBcc: b@example.org'])
+      await assert.rejects(headers({ name }), { code: 'template_invalid', message: /must be an e-mail address/ });
   });
 });

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
 import { render } from '../../src/mail/render.js';
+import { anything } from '../../src/mail/shapes.js';
 import { catalogue } from '../../src/records/catalogue.js';
 import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
@@ -57,13 +58,13 @@ onEachStore('The bounds of a record', (start) => {
 });
 
 describe('The bounds of MongoDB', () => {
-  it('leave an e-mail at most 4 MB, escaped and in bytes', () => {
+  it('leave an e-mail at most 4 MB, escaped and in bytes', async () => {
     const template = { subject: 'Long', body: '{{ review.text }}' };
-    const rendered = (text: string) =>
-      render(template, { review: { text } }, { review: new Set(['text']) }).body.length;
-    assert.equal(rendered('x'.repeat(4_000_000)), 4_000_000);
+    const rendered = async (text: string) =>
+      (await render(template, { review: { text } }, { review: anything })).body.length;
+    assert.equal(await rendered('x'.repeat(4_000_000)), 4_000_000);
     for (const text of ['"'.repeat(1_000_000), '語'.repeat(1_500_000)])
-      assert.throws(() => rendered(text), { code: 'template_invalid' });
+      await assert.rejects(rendered(text), { code: 'template_invalid' });
   });
 
   it('let no index be of two arrays', async () => {

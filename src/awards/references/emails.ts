@@ -1,7 +1,7 @@
 /** The e-mails of a reference process: their templates and merge fields. */
-import type { RecordOf } from '../../document/contract.js';
-import { type Composed, compose, fieldsOf, findRecord } from '../../mail/compose.js';
-import { checkTemplate, type EmailTemplate } from '../../mail/render.js';
+import type { OperationId, RecordOf } from '../../document/contract.js';
+import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
+import type { EmailTemplate } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
 
 export type ReferenceEmail = 'reference_notification' | 'application_notice';
@@ -20,11 +20,19 @@ const mergeObjects = {
 } as const;
 
 /** @throws Fault `template_invalid` */
-export function checkReferenceTemplate(template: EmailTemplate, pointer: string, work: Work): void {
-  checkTemplate(template, fieldsOf(mergeObjects, work), { reference: sampleReference }, pointer);
+export async function checkReferenceTemplate(template: EmailTemplate, pointer: string, work: Work): Promise<void> {
+  await check(
+    template,
+    { fields: fieldsOf(mergeObjects, work), values: { reference: sampleReference } },
+    pointer,
+    work,
+  );
 }
 
-/** Fills a template for a reference. Records that this server does not have give empty fields. */
+/**
+ * Fills a template for a reference. Records that this server does not have give empty fields.
+ * @param may what records may be merged.
+ */
 export async function composeReferenceEmail(
   template: EmailTemplate,
   to: string | undefined,
@@ -32,11 +40,12 @@ export async function composeReferenceEmail(
   process: Process,
   work: Work,
   pointer = '',
+  may: (permission: OperationId) => boolean = () => true,
 ): Promise<Composed> {
   const [type, application, award] = await Promise.all([
-    findRecord('referenceTypes', reference.type_id, work),
-    findRecord('applications', reference.application_id, work),
-    findRecord('awards', reference.award_id, work),
+    may('referenceTypes.get') ? findRecord('referenceTypes', reference.type_id, work) : undefined,
+    may('applications.get') ? findRecord('applications', reference.application_id, work) : undefined,
+    may('awards.get') ? findRecord('awards', reference.award_id, work) : undefined,
   ]);
   const values = { reference, process, type, application, award };
   return await compose(template, to, { fields: fieldsOf(mergeObjects, work), values }, work, pointer);

@@ -1,11 +1,13 @@
 /** `references.process`: notifies the referees of an application, and the applicant about missing references. */
 
 import type { Answer, RecordOf } from '../../document/contract.js';
-import { Fault } from '../../fault.js';
+import { type Detail, Fault } from '../../fault.js';
 import { addressIn } from '../../mail/address.js';
+import type { Composed } from '../../mail/compose.js';
+import type { EmailTemplate } from '../../mail/render.js';
+import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import type { Doc } from '../../store/doc.js';
 import { json } from '../../verbs/reply.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, templateOf } from './emails.js';
 
@@ -19,65 +21,115 @@ export async function processReferences(
   work: Work,
 ): Promise<Reply<Answer<'references.process'>>> {
   const { application_id } = path;
-  const references = await referencesOf(application_id, work);
-  const pending = references.filter(({ status }) => status === 'pending');
   const results: Result[] = [];
-  for (const reference of pending) results.push(await notifyReferee(reference, work, body ?? {}));
-  results.push(...(await notifyApplicant(application_id, pending, work, body ?? {})));
+  const notices: Notice[] = [];
+  for await (const reference of pendingOf(application_id, work)) {
+    const { record: process } = await work.records('referenceProcesses').get(reference.process_id);
+    results.push(await notifyReferee(reference, process, work, body ?? {}));
+    if (templateOf(process, 'application_notice').enabled) keepBest(notices, { reference, process });
+  }
+  const pending = results.length;
+  for (const notice of notices) results.push(await notifyApplicant(application_id, notice, work, body ?? {}));
   const queued = results.filter(({ status }) => status === 'queued').length;
-  return json({ application_id, pending: pending.length, queued, skipped: results.length - queued, results });
+  return json({ application_id, pending, queued, skipped: results.length - queued, results });
 }
 
-async function referencesOf(application_id: string, work: Work): Promise<Reference[]> {
-  const references: Reference[] = [];
-  for await (const { record } of work.records('references').all({ application_id })) references.push(record);
-  if (references.length === 0)
-    throw new Fault('application_not_found', `No reference belongs to application ${application_id}.`);
-  return references;
+/** The notice that the applicant gets. */
+interface Notice {
+  readonly reference: Reference;
+  readonly process: Process;
+}
+
+/** References that one call looks at, and how many of them may be pending. */
+const maxReferences = 10_000;
+const maxPending = 1_000;
+
+/** Reads few at a time, since each may have a megabyte. @throws Fault `application_not_found`, `too_many_references` */
+async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Reference> {
+  const pace = new Pace();
+  let [seen, pending] = [0, 0];
+  for (let after: string | undefined, limit = 20; limit === 20; ) {
+    const docs = await work.records('references').page({ application_id }, { after, limit });
+    seen += docs.length;
+    for (const { record } of docs) {
+      await pace.step();
+      if (record.status !== 'pending') continue;
+      if (++pending > maxPending) throw new Fault('too_many_references');
+      yield record;
+    }
+    if (seen > maxReferences) throw new Fault('too_many_references');
+    after = docs.at(-1)?.record.id;
+    limit = docs.length;
+  }
+  if (seen === 0) throw new Fault('application_not_found', `No reference belongs to application ${application_id}.`);
+}
+
+/** One notice is enough: the first, but rather one of a process that is in use. */
+function keepBest(notices: Notice[], notice: Notice): void {
+  const [best] = notices;
+  if (best === undefined || (best.process.is_active === false && notice.process.is_active !== false))
+    notices[0] = notice;
 }
 
 /** Queues one notification to the referee. */
-async function notifyReferee(reference: Reference, work: Work, options: Options): Promise<Result> {
+async function notifyReferee(reference: Reference, process: Process, work: Work, options: Options): Promise<Result> {
   const email: ReferenceEmail = 'reference_notification';
   const result = { reference_id: reference.id, email };
   const to = addressIn(reference.email_address);
-  const { record: process } = await work.records('referenceProcesses').get(reference.process_id);
   const { template, enabled } = templateOf(process, email);
   if (!enabled) return { ...result, status: 'skipped', reason: 'email_disabled' };
+  if (process.is_active === false) return { ...result, status: 'skipped', reason: 'process_inactive' };
   if (!to) return { ...result, status: 'skipped', reason: 'no_email_address' };
   const before = await work.outbox.countBefore(reference.id, email);
   if (before > 0 && options.resend !== true) return { ...result, to, status: 'skipped', reason: 'already_notified' };
-  const mail = await composeReferenceEmail(template, to, reference, process, work);
+  const mail = await tryToCompose(email, template, to, reference, process, work);
+  if ('reason' in mail) return { ...result, to, status: 'skipped', ...mail };
   if (options.dry_run !== true) work.outbox.add(reference.id, email, before + 1, mail);
   return { ...result, to, status: 'queued' };
 }
 
-/** Queues one notice to the applicant, if the process of any pending reference sends them. */
-async function notifyApplicant(
-  application_id: string,
-  pending: readonly Reference[],
-  work: Work,
-  options: Options,
-): Promise<Result[]> {
-  const email: ReferenceEmail = 'application_notice';
-  const chosen = await firstWithNotice(pending, work);
-  if (chosen === undefined) return [];
-  const { reference, process } = chosen;
-  const application = await applicationOf(reference, work);
-  const to = addressIn(application?.email_address);
-  if (application === undefined) return [{ email, status: 'skipped', reason: 'application_unknown' }];
-  if (!to) return [{ email, status: 'skipped', reason: 'no_email_address' }];
-  const before = await work.outbox.countBefore(application_id, email);
-  if (before > 0 && options.resend !== true) return [{ email, to, status: 'skipped', reason: 'already_notified' }];
-  const mail = await composeReferenceEmail(templateOf(process, email).template, to, reference, process, work);
-  if (options.dry_run !== true) work.outbox.add(application_id, email, before + 1, mail);
-  return [{ email, to, status: 'queued' }];
+interface Failure {
+  readonly reason: 'template_failed';
+  readonly details: Detail[];
 }
 
-async function firstWithNotice(pending: readonly Reference[], work: Work) {
-  for (const reference of pending) {
-    const process: Doc<Process> = await work.records('referenceProcesses').get(reference.process_id);
-    if (templateOf(process.record, 'application_notice').enabled) return { reference, process: process.record };
+/** Of one e-mail. */
+const maxDetails = 3;
+
+/** A template that fails for one reference keeps no other from its e-mail. */
+async function tryToCompose(
+  email: ReferenceEmail,
+  template: EmailTemplate,
+  to: string,
+  reference: Reference,
+  process: Process,
+  work: Work,
+): Promise<Composed | Failure> {
+  try {
+    return await composeReferenceEmail(template, to, reference, process, work, `/${email}_email`);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
+    return { reason: 'template_failed', details: thrown.details?.slice(0, maxDetails) ?? [] };
   }
-  return undefined;
+}
+
+/** Queues one notice to the applicant. */
+async function notifyApplicant(
+  application_id: string,
+  { reference, process }: Notice,
+  work: Work,
+  options: Options,
+): Promise<Result> {
+  const email: ReferenceEmail = 'application_notice';
+  if (process.is_active === false) return { email, status: 'skipped', reason: 'process_inactive' };
+  const application = await applicationOf(reference, work);
+  const to = addressIn(application?.email_address);
+  if (application === undefined) return { email, status: 'skipped', reason: 'application_unknown' };
+  if (!to) return { email, status: 'skipped', reason: 'no_email_address' };
+  const before = await work.outbox.countBefore(application_id, email);
+  if (before > 0 && options.resend !== true) return { email, to, status: 'skipped', reason: 'already_notified' };
+  const mail = await tryToCompose(email, templateOf(process, email).template, to, reference, process, work);
+  if ('reason' in mail) return { email, to, status: 'skipped', ...mail };
+  if (options.dry_run !== true) work.outbox.add(application_id, email, before + 1, mail);
+  return { email, to, status: 'queued' };
 }

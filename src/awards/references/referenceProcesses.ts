@@ -10,6 +10,6 @@ export const referenceProcesses: Definition<'referenceProcesses'> = {
   check: checkTemplates,
 };
 
-function checkTemplates(draft: Draft<'referenceProcesses'>, _: unknown, work: Work): void {
-  for (const email of emails) checkReferenceTemplate(draft[email], `/${email}`, work);
+async function checkTemplates(draft: Draft<'referenceProcesses'>, _: unknown, work: Work): Promise<void> {
+  for (const email of emails) await checkReferenceTemplate(draft[email], `/${email}`, work);
 }

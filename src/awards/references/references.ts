@@ -1,13 +1,14 @@
 import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { queuePreview } from '../../mail/compose.js';
-import type { Call, Reply } from '../../records/call.js';
+import { demand, queuePreview } from '../../mail/compose.js';
+import type { Call } from '../../records/call.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { json, stored } from '../../verbs/reply.js';
+import { json } from '../../verbs/reply.js';
 import { search } from '../../verbs/search.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
 import { processReferences } from './processing.js';
+import { submit } from './submit.js';
 
 type Reference = RecordOf<'references'>;
 type Status = NonNullable<Reference['status']>;
@@ -81,18 +82,6 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   throw new Fault(code, `A reference that is ${from} cannot become ${to}.`, { details });
 }
 
-const declined = { status: 'declined' } as const;
-const completed = { status: 'completed' } as const;
-
-async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
-  const references = work.records('references');
-  const { record } = await references.get(body.id);
-  if (record.sys_locked !== true && record.status !== 'pending')
-    throw new Fault('reference_not_pending', `The reference is ${record.status} already.`);
-  const outcome = body.status === 'declined' ? declined : { ...completed, completion_date: work.now.toISOString() };
-  return stored(await references.replace(body.id, { ...body, ...outcome }));
-}
-
 async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {
   const email: ReferenceEmail = body.email ?? 'reference_notification';
   const { record: process } = await work.records('referenceProcesses').get(body.process_id);
@@ -106,12 +95,14 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
     process,
     work,
     body.template ? '/template' : '',
+    work.caller.may,
   );
-  return json(queuePreview(email, mail, process, body.send_to, work));
+  return json(queuePreview(email, mail, process, body.send_to, 'references.previewEmailTo', work));
 }
 
 async function referenceOf(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {
   if (id === undefined) return { ...sampleReference, award_id };
+  demand('references.get', work);
   return (await work.records('references').get(id)).record;
 }
 

@@ -8,9 +8,9 @@ export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
   check: checkTemplates,
 };
 
-function checkTemplates(draft: Draft<'abstractReviewProcesses'>, _: unknown, work: Work): void {
+async function checkTemplates(draft: Draft<'abstractReviewProcesses'>, _: unknown, work: Work): Promise<void> {
   for (const field of Object.values(reviewEmails)) {
     const template = draft[field];
-    if (template !== undefined) checkReviewTemplate(template, `/${field}`, work);
+    if (template !== undefined) await checkReviewTemplate(template, `/${field}`, work);
   }
 }

@@ -1,8 +1,9 @@
 /** The e-mails of a review process: their templates, merge fields and recipients. */
-import type { RecordOf } from '../../document/contract.js';
+import type { OperationId, RecordOf } from '../../document/contract.js';
 import { addressIn } from '../../mail/address.js';
-import { type Composed, compose, fieldsOf, findRecord } from '../../mail/compose.js';
-import { checkTemplate, type EmailTemplate, type MergeFields } from '../../mail/render.js';
+import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
+import type { EmailTemplate } from '../../mail/render.js';
+import { anything, type MergeFields, shapeOf } from '../../mail/shapes.js';
 import type { Work } from '../../records/work.js';
 
 /** E-mail → the field of the process with its template. The field `enable_…` of the same name switches it on. */
@@ -29,33 +30,33 @@ const mergeObjects = {
 
 /** All merge fields: `review.score`, `abstract.title`, `assignee.name` and so on. */
 function mergeFields(work: Work): MergeFields {
-  return { ...fieldsOf(mergeObjects, work), assignee: assigneeFields(work) };
+  const { document, schema } = work.model('abstractReviews');
+  const { assignee } = document.properties(schema);
+  return { ...fieldsOf(mergeObjects, work), assignee: assignee ? shapeOf(document, assignee, true) : anything };
 }
 
 /** @throws Fault `template_invalid` */
-export function checkReviewTemplate(template: EmailTemplate, pointer: string, work: Work): void {
-  const sample = { review: sampleReview, assignee: sampleReview.assignee };
-  checkTemplate(template, mergeFields(work), sample, pointer);
+export async function checkReviewTemplate(template: EmailTemplate, pointer: string, work: Work): Promise<void> {
+  const values = { review: sampleReview, assignee: sampleReview.assignee };
+  await check(template, { fields: mergeFields(work), values }, pointer, work);
 }
 
-function assigneeFields(work: Work): ReadonlySet<string> {
-  const { document } = work.model('abstractReviews');
-  const { assignee = {} } = document.properties(document.answer('abstractReviews.replace') ?? {});
-  return new Set(Object.keys(document.properties(assignee)));
-}
-
-/** Fills a template for a review. Records that this server does not have give empty fields. */
+/**
+ * Fills a template for a review. Records that this server does not have give empty fields.
+ * @param may what records may be merged.
+ */
 export async function composeReviewEmail(
   template: EmailTemplate,
   review: Partial<Review>,
   process: Process,
   work: Work,
   pointer = '',
+  may: (permission: OperationId) => boolean = () => true,
 ): Promise<Composed> {
   const [abstract, round, event] = await Promise.all([
-    findRecord('abstracts', review.abstract_id, work),
-    findRecord('abstractReviewRounds', review.review_round_id, work),
-    findRecord('events', review.event_id ?? process.event_id, work),
+    may('abstracts.get') ? findRecord('abstracts', review.abstract_id, work) : undefined,
+    may('abstractReviewRounds.get') ? findRecord('abstractReviewRounds', review.review_round_id, work) : undefined,
+    may('events.get') ? findRecord('events', review.event_id ?? process.event_id, work) : undefined,
   ]);
   const values = { review, abstract, process, round, event, assignee: review.assignee };
   const to = addressIn(review.assignee?.email_address);

@@ -2,7 +2,7 @@
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { queuePreview } from '../../mail/compose.js';
+import { demand, queuePreview } from '../../mail/compose.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
@@ -88,10 +88,18 @@ export function resend(email: ReviewEmail) {
 export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'>, work: Work) {
   const email = body.email ?? 'assignment';
   const { record: process } = await work.records('abstractReviewProcesses').get(body.process_id);
+  if (body.review_id) demand('abstractReviews.get', work);
   const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
     throw new Fault('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
-  const mail = await composeReviewEmail(template, review, process, work, body.template ? '/template' : '');
-  return json(queuePreview(email, mail, process, body.send_to, work));
+  const mail = await composeReviewEmail(
+    template,
+    review,
+    process,
+    work,
+    body.template ? '/template' : '',
+    work.caller.may,
+  );
+  return json(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));
 }

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
+import { stallOf, tolerableStall } from '../../support/stall.js';
 import { onEachStore } from '../../support/stores.js';
 
 onEachStore('E-mails about references', (start) => {
@@ -116,6 +117,74 @@ onEachStore('E-mails about references', (start) => {
       assert.deepEqual([body.pending, body.queued, body.skipped], [2, 0, 3]);
     });
 
+    it('mails nobody for a process that is not in use', async () => {
+      const { id, process_id } = await application({ ...switchedOn, is_active: false });
+      const results = async () =>
+        (await gala.post(`/references/acme/process/${id}`)).body.results.map(
+          ({ email, reason }: { email: string; reason?: string }) => [email, reason],
+        );
+      const asked = ['reference_notification', 'process_inactive'];
+      const told = ['application_notice', 'process_inactive'];
+      assert.deepEqual(await results(), [asked, asked, told]);
+      const active = await made(gala, 'referenceProcesses', { ...switchedOn, is_active: true });
+      await made(gala, 'references', { application_id: id, process_id: active.id, email_address: 'z@example.org' });
+      const queued = ['reference_notification', undefined];
+      assert.deepEqual(await results(), [asked, asked, queued, ['application_notice', undefined]]);
+      assert.equal((await gala.post('/references/acme/previewEmail', { process_id })).status, 200);
+    });
+
+    it('skips a reference for which the template fails, and no other', async () => {
+      const body = '{{ reference.name }} {{ reference.notes | base64_decode }}';
+      const process = { ...switchedOn, reference_notification_email: { subject: 'x', body } };
+      const { id, references } = await application(process);
+      const notes = [{ op: 'add', path: '/notes', value: 'not base64!' }];
+      await gala.patch(`/references/acme/${references[0].id}`, notes);
+      const { body: answer } = await gala.post(`/references/acme/process/${id}`);
+      const [failed, ...others] = answer.results;
+      assert.deepEqual([answer.queued, answer.skipped], [2, 1]);
+      assert.deepEqual([failed.reference_id, failed.reason], [references[0].id, 'template_failed']);
+      assert.deepEqual(failed.details, [
+        {
+          pointer: '/reference_notification_email/body',
+          code: 'template_invalid',
+          message: 'line 1, column 22: invalid base64 provided to base64_decode',
+        },
+      ]);
+      assert.ok(others.every(({ status }: { status: string }) => status === 'queued'));
+    });
+
+    it('sends to addresses that the records have', async () => {
+      const header = {
+        cc: '{{ application.email_address }}',
+        bcc: '{{ reference.notes }}',
+        reply_to: '{{ award.name }}',
+      };
+      const { id } = await application({ ...switchedOn, reference_notification_email: { ...notification, ...header } });
+      await gala.post(`/references/acme/process/${id}`);
+      await gala.courier.idle();
+      const { cc, bcc, reply_to } = gala.mails.find(({ to }) => to === 'ada@example.org') ?? {};
+      assert.deepEqual([cc, bcc, reply_to], ['applicant@example.org', undefined, undefined]);
+    });
+
+    it('is about so many references, and holds nobody up', async () => {
+      const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
+      const object = {
+        ...(await sample(gala, 'references')),
+        application_id: 'app-many',
+        process_id,
+        email_address: 'a@example.org',
+      };
+      const operations = Array.from({ length: 100 }, () => ({ operation: 'create', object }));
+      for (let n = 0; n < 10; n++) await gala.post('/references/acme/batch', { operations });
+      const address = '/references/acme/process/app-many';
+      const { result, longest } = await stallOf(() => gala.post(address, { dry_run: true }));
+      assert.deepEqual([result.body.pending, result.body.queued], [1000, 1000]);
+      assert.ok(longest < tolerableStall, `${longest} ms`);
+      await made(gala, 'references', { application_id: 'app-many' });
+      const reply = await gala.post(address, { dry_run: true });
+      assert.deepEqual([reply.status, reply.body.code], [409, 'too_many_references']);
+    });
+
     it('does not find an application without references', async () => {
       const reply = await gala.post('/references/acme/process/nope');
       assert.deepEqual([reply.status, reply.body.code], [404, 'application_not_found']);
@@ -168,10 +237,10 @@ onEachStore('E-mails about references', (start) => {
       assert.deepEqual([own.body.sent_to, own.body.to], [['caller@example.org'], 'applicant@example.org']);
       await gala.courier.idle();
       assert.deepEqual(
-        gala.mails.map(({ to, preview }) => [to, preview]),
+        gala.mails.map(({ to, preview, subject }) => [to, preview, subject]),
         [
-          ['me@example.org', true],
-          ['caller@example.org', true],
+          ['me@example.org', true, '[Preview] Reference for R & D <1>'],
+          ['caller@example.org', true, '[Preview] Letters are missing'],
         ],
       );
       assert.ok(
@@ -191,13 +260,23 @@ onEachStore('E-mails about references', (start) => {
       assert.deepEqual([body.subject, body.body], ['Hello Ada Lovelace', 'Letters: LONDON']);
     });
 
+    it('refuses a template with an address that is none', async () => {
+      const { process_id } = await application();
+      const reply = await preview({ process_id, template: { subject: 'x', body: 'y', cc: 'Ada <ada@example.org>' } });
+      assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid'], reply.text);
+      assert.deepEqual(
+        reply.body.details.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
+        [['/template/cc', 'address_invalid']],
+      );
+    });
+
     const broken: [string, string, RegExp][] = [
       ['an unknown field', 'Dear\n {{ reference.nmae }}', /^line 2, column 5: there is no merge field reference\.nmae/],
       ['an unknown object', '{{ person.name }}', /^line 1, column 4: there is no merge field person/],
       ['an unknown filter', '{{ reference.name | shout }}', /undefined filter: shout/],
       ['an open tag', 'x {% if reference.name %}', /line 1, column 3: .*not closed/],
       ['another file', '{% include "/etc/passwd" %}', /tag "include" not found/],
-      ['an endless loop', '{% for i in (1..1000000000) %}x{% endfor %}', /memory alloc limit|render limit/],
+      ['an endless loop', '{% for i in (1..1000000000) %}x{% endfor %}', /a range holds at most 1,000 numbers/],
     ];
     for (const [what, body, message] of broken) {
       it(`refuses ${what}, with its place`, async () => {
@@ -209,12 +288,53 @@ onEachStore('E-mails about references', (start) => {
       });
     }
 
+    it('merges and mails only what the caller may get and whom the caller may write to', async () => {
+      const { references, process_id } = await application();
+      const reference_id = references[0].id;
+      const may = (...permissions: string[]) => ({
+        permissions: permissions.map((permission) => `references.${permission}`),
+        email: 'caller@example.org',
+      });
+      const codes = async (body: object, claims: object) => {
+        const reply = await preview({ process_id, ...body }, claims);
+        return [reply.status, reply.body.code ?? reply.body.sent_to[0]];
+      };
+      const refused = [403, 'permission_missing'];
+      const own = [200, 'caller@example.org'];
+      assert.deepEqual(await codes({}, may('previewEmail')), own);
+      assert.deepEqual(await codes({ reference_id }, may('previewEmail')), refused);
+      assert.deepEqual(await codes({ reference_id }, may('previewEmail', 'get')), own);
+      assert.deepEqual(await codes({ send_to: 'Caller@example.org' }, may('previewEmail')), [
+        200,
+        'Caller@example.org',
+      ]);
+      assert.deepEqual(await codes({ send_to: 'x@example.org' }, may('previewEmail')), refused);
+      const permitted = may('previewEmail', 'previewEmailTo');
+      assert.deepEqual(await codes({ send_to: 'x@example.org' }, permitted), [200, 'x@example.org']);
+      const { body } = await preview({ process_id, reference_id }, may('previewEmail', 'get'));
+      assert.equal(body.subject, 'Reference for', 'the application is not the caller’s to get');
+    });
+
     it('does not find a process or a reference that is not there', async () => {
       const { process_id } = await application();
       assert.equal((await preview({ process_id: 'nope' })).status, 404);
       assert.equal((await preview({ process_id, reference_id: 'nope' })).status, 404);
       assert.equal((await preview({ process_id, send_to: 'not an address' })).status, 400);
     });
+  });
+
+  it('holds nobody up when a batch stores templates that take long', async () => {
+    const body = `${'{% for i in (1..1000) %}'.repeat(3)}x${'{% endfor %}'.repeat(3)}`;
+    const object = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: { subject: 'x', body } };
+    const operations = Array.from({ length: 40 }, () => ({ operation: 'create', object }));
+    const { result, longest } = await stallOf(() => gala.post('/referenceProcesses/acme/batch', { operations }));
+    const codes = result.body.results.map(({ error }: { error: { code: string } }) => error.code);
+    assert.ok(
+      codes.every((code: string) => code === 'template_invalid' || code === 'templates_too_slow'),
+      codes.join(),
+    );
+    assert.ok(codes.includes('templates_too_slow'), 'all renderings of one request share one budget');
+    assert.ok(longest < tolerableStall, `${longest} ms`);
   });
 
   it('refuses to store a template that could not be rendered', async () => {

@@ -34,6 +34,14 @@ onEachStore('References', (start) => {
       });
     }
 
+    it('stays as it is when a PUT leaves it out', async () => {
+      for (const status of ['pending', 'completed', 'declined']) {
+        const { status: _, ...reference } = await made(gala, 'references', { status });
+        const reply = await gala.put(`/references/acme/${reference.id}`, { ...reference, city: 'London' });
+        assert.deepEqual([reply.status, reply.body.status, reply.body.city], [200, status, 'London']);
+      }
+    });
+
     it('keeps to them in a PUT and a batch, too', async () => {
       const reference = await made(gala, 'references', { status: 'completed' });
       const { sys_version: _, ...pending } = { ...reference, status: 'pending' };
@@ -76,6 +84,33 @@ onEachStore('References', (start) => {
       assert.deepEqual([refused.status, refused.body.code], [409, 'record_locked']);
       const { id: _, ...nameless } = done;
       assert.equal((await gala.post('/references/acme/submit', nameless)).status, 400);
+    });
+
+    it('cannot change which reference it is', async () => {
+      const other = await made(gala, 'references', { application_id: 'app-other', contact_id: 'contact-other' });
+      const system = { sys_external_id: 'x-1', sys_calculated_field_errors: [{ field: 'name' }] };
+      const reference = await made(gala, 'references', system);
+      const changes: object[] = [
+        { application_id: other.application_id },
+        { award_id: 'award-other' },
+        { process_id: other.process_id },
+        { type_id: other.type_id },
+        { contact_id: other.contact_id },
+        { sys_external_id: 'x-2' },
+        { sys_calculated_field_errors: [{ field: 'city' }] },
+        { sys_locked: true },
+        { sys_directive: 'skip' },
+      ];
+      for (const change of changes) {
+        const reply = await gala.post('/references/acme/submit', { ...reference, ...change });
+        const pointers = reply.body.details?.map(({ pointer }: { pointer: string }) => pointer);
+        const expected = [409, 'reference_mismatch', Object.keys(change).map((field) => `/${field}`)];
+        assert.deepEqual([reply.status, reply.body.code, pointers], expected, reply.text);
+      }
+      const { sys_external_id: _, sys_calculated_field_errors: __, ...rest } = reference;
+      const { body } = await gala.post('/references/acme/submit', { ...rest, sys_created_by_id: 'ignored' });
+      assert.deepEqual([body.status, body.sys_external_id], ['completed', 'x-1']);
+      assert.deepEqual(body.sys_calculated_field_errors, system.sys_calculated_field_errors);
     });
 
     it('takes one of many submissions at once', async () => {

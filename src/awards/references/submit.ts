@@ -1,0 +1,53 @@
+/** `references.submit`: a referee answers. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Draft, RecordOf } from '../../document/contract.js';
+import { Fault } from '../../fault.js';
+import type { Call, Reply } from '../../records/call.js';
+import { isServerOwned } from '../../records/systemFields.js';
+import type { Work } from '../../records/work.js';
+import { stored } from '../../verbs/reply.js';
+
+type Reference = RecordOf<'references'>;
+type Submission = Call<'references.submit'>['body'];
+type Fields = Partial<Record<string, unknown>>;
+
+/** Fields that say which reference it is. Those of the system that clients set do so, too. */
+const identity = ['application_id', 'award_id', 'process_id', 'type_id', 'contact_id'];
+
+export async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
+  const references = work.records('references');
+  const { record } = await references.get(body.id);
+  const fixed = fixedFields(work);
+  if (record.sys_locked !== true) checkSubmission(body, record, fixed);
+  const outcome =
+    body.status === 'declined'
+      ? { status: 'declined' as const }
+      : { status: 'completed' as const, completion_date: work.now.toISOString() };
+  const kept = Object.fromEntries(fixed.map((field) => [field, (record as Fields)[field]])) as Partial<
+    Draft<'references'>
+  >;
+  return stored(await references.replace(body.id, { ...body, ...withoutUndefined(kept), ...outcome }));
+}
+
+const fixedFields = (work: Work): readonly string[] => {
+  const { fields } = work.model('references');
+  return [...identity, ...[...fields].filter((field) => field.startsWith('sys_') && !isServerOwned(field))];
+};
+
+/** What is left out stays as it is stored. */
+const withoutUndefined = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** @throws Fault `reference_not_pending`, `reference_mismatch` */
+function checkSubmission(body: Submission, record: Reference, fixed: readonly string[]): void {
+  if (record.status !== 'pending')
+    throw new Fault('reference_not_pending', `The reference is ${record.status} already.`);
+  const [sent, known]: [Fields, Fields] = [body, record];
+  const differs = (field: string) => sent[field] !== undefined && !isDeepStrictEqual(sent[field], known[field]);
+  const changed = fixed.filter(differs);
+  if (changed.length === 0) return;
+  const code = 'reference_mismatch';
+  const message = 'differs from the reference that is stored; submitting cannot change it';
+  const details = changed.map((field) => ({ pointer: `/${field}`, code, message }));
+  throw new Fault(code, `/${changed[0]} ${message}.`, { details });
+}

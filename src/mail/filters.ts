@@ -1,0 +1,67 @@
+/** The filters of Liquid that templates have, each behind a check of what it is given. */
+import { type FilterImplOptions, filters } from 'liquidjs';
+import { checkSearch } from './contains.js';
+import type { MeteredContext } from './context.js';
+import { type Meter, OverLimit } from './meter.js';
+import { sizeOf } from './sizes.js';
+import { textOf } from './text.js';
+
+type Handler = Extract<FilterImplOptions, (...args: never[]) => unknown>;
+type Check = (meter: Meter, value: unknown, args: readonly unknown[]) => void;
+
+/** Those that evaluate an expression for each item, and those that print what is not meant for people. */
+const isLeftOut = /_exp$|^(json|jsonify|inspect)$/;
+
+/** Those whose work does not grow with what they are given. */
+const isQuick = new Set(['default', 'first', 'last', 'raw', 'size']);
+
+/** What else is checked, where the work is more than in proportion to what a filter is given. */
+const checks: readonly (readonly [filters: RegExp, check: Check])[] = [
+  [/^(split|remove|replace)/, (meter, value, [pattern]) => checkSearch(meter, textOf(value), textOf(pattern))],
+  [/^(where|reject|find|find_index|has|group_by|map|sum|sort|sort_natural)$/, checkField],
+  [/^(sort|sort_natural|sample)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
+  [/^date/, checkDate],
+];
+
+export const meteredFilters: Readonly<Record<string, FilterImplOptions>> = Object.fromEntries(
+  Object.entries(filters)
+    .filter(([name]) => !isLeftOut.test(name))
+    .map(([name, filter]) => [name, metered(name, filter)]),
+);
+
+function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
+  const { handler, raw } = typeof filter === 'function' ? { handler: filter, raw: false } : filter;
+  const further = checks.filter(([names]) => names.test(name)).map(([, check]) => check);
+  const checked: Handler = function (value, ...args) {
+    const { meter } = this.context as MeteredContext; // no other kind of context ever renders
+    if (!isQuick.has(name)) for (const one of [value, ...args]) meter.filter(one);
+    for (const check of further) check(meter, value, args);
+    return handler.call(this, value, ...args);
+  };
+  return { handler: /^sort/.test(name) ? byField(checked) : checked, raw };
+}
+
+/** What is compared is checked as well, when it is not the items but a field of theirs. */
+function byField(sort: Handler): Handler {
+  return function* (value, field): Generator<unknown, unknown> {
+    const keys =
+      field === undefined ? [] : yield (meteredFilters.map as { handler: Handler }).handler.call(this, value, field);
+    const { meter } = this.context as MeteredContext;
+    meter.filter(keys);
+    meter.spend(sizeOf(keys) * 2);
+    return yield sort.call(this, value, field);
+  };
+}
+
+/** The name of a field is read anew for each item. */
+function checkField(_: Meter, __: unknown, [field]: readonly unknown[]): void {
+  if (field === undefined || /^[\p{L}\p{N}_.-]{1,200}$/u.test(textOf(field))) return;
+  throw new OverLimit('a filter takes the name of a field, of at most 200 letters');
+}
+
+/** Each part of a format may ask the time zone anew. */
+function checkDate(meter: Meter, value: unknown, args: readonly unknown[]): void {
+  if ([value, ...args].some((one) => sizeOf(one) > 100))
+    throw new OverLimit('a date and its format have at most 100 characters');
+  meter.spend(10_000);
+}

@@ -1,0 +1,42 @@
+/** Runs the generators of the template engine: counts each of their moves, and lets other requests have their turn. */
+import type { Meter } from './meter.js';
+
+type Running = Iterator<unknown, unknown, unknown>;
+
+/**
+ * liquidjs evaluates everything by generators, and wants of its driver what it yields: the value itself, or the result of a
+ * generator. Its own driver runs to the end without counting; this one goes through the same moves one by one.
+ * @throws OverLimit, the fault of the meter's budget, or the error of the template.
+ */
+export async function run(generator: Running, meter: Meter): Promise<unknown> {
+  const stack = [generator];
+  let [input, hasFailed]: [unknown, boolean] = [undefined, false];
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    if (meter.isDue) await meter.pause();
+    try {
+      const { done, value }: IteratorResult<unknown> = hasFailed ? raise(top, input) : top.next(input);
+      [input, hasFailed] = [value, false];
+      if (done) stack.pop();
+    } catch (thrown) {
+      stack.pop();
+      [input, hasFailed] = [thrown, true];
+      continue;
+    }
+    meter.pass(input);
+    if (!isGenerator(input)) continue;
+    stack.push(input);
+    input = undefined;
+  }
+  if (hasFailed) throw input;
+  return input;
+}
+
+function raise(generator: Running, thrown: unknown): IteratorResult<unknown> {
+  if (generator.throw === undefined) throw thrown;
+  return generator.throw(thrown);
+}
+
+const isGenerator = (value: unknown): value is Running =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['next', 'throw', 'return'].every((name) => typeof (value as Record<string, unknown>)[name] === 'function');

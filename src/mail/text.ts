@@ -1,0 +1,29 @@
+/** Collects what a template writes. */
+import { type Emitter, toValue } from 'liquidjs';
+import { type Meter, OverLimit } from './meter.js';
+
+export class Text implements Emitter {
+  buffer = '';
+  #bytes = 0;
+
+  constructor(
+    private readonly meter: Meter,
+    private readonly longest: number,
+  ) {}
+
+  write(value: unknown): void {
+    const text = textOf(value);
+    this.meter.write(text.length);
+    this.#bytes += Buffer.byteLength(text);
+    if (this.#bytes > this.longest) throw new OverLimit(`it makes at most ${this.longest.toLocaleString('en')} bytes`);
+    this.buffer += text;
+  }
+}
+
+/** As Liquid has it: no value is no text, a list is its items without anything between them. */
+export function textOf(value: unknown): string {
+  const plain: unknown = toValue(value);
+  if (typeof plain === 'string') return plain;
+  if (plain === undefined || plain === null) return '';
+  return Array.isArray(plain) ? plain.map(textOf).join('') : String(plain);
+}

@@ -1,0 +1,176 @@
+/** What templates cost, with the largest record there is: each one ends soon, and holds up nobody meanwhile. */
+import { strict as assert } from 'node:assert';
+import fc from 'fast-check';
+import { filters } from 'liquidjs';
+import { Fault } from '../../src/fault.js';
+import { Budget } from '../../src/mail/meter.js';
+import { render } from '../../src/mail/render.js';
+import { anything } from '../../src/mail/shapes.js';
+import { stallOf, tolerableStall } from '../support/stall.js';
+
+const long = 950_000;
+const values = {
+  name: 'Ada',
+  empty: null,
+  number: 7,
+  text: 'a'.repeat(long),
+  other: `${'a'.repeat(long)}b`,
+  quotes: '"'.repeat(long),
+  words: 'a '.repeat(90_000),
+  markup: '<>'.repeat(90_000),
+  half: 'a'.repeat(190_000),
+  pattern: `${'a'.repeat(500)}b${'a'.repeat(500)}`,
+  zeros: `%${'0'.repeat(95)}`,
+  large: '9007199254740992',
+  larger: '9007199254740996',
+  list: Array.from({ length: 9000 }, (_, n) => `v${(n * 7919) % 9000}`),
+  numbers: Array(470_000).fill(1),
+  objects: Array.from({ length: 9000 }, (_, n) => ({ name: `v${n}`, list: ['x'] })),
+  heavy: Array.from({ length: 17 }, (_, n) => ({ name: 'a'.repeat(50_000) + n, list: Array(20_000).fill(n) })),
+  members: Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [`k${n}`, n])),
+};
+
+const loop = (times: number, body: string) => `{% for i in (1..${times}) %}${body}{% endfor %}`;
+
+/** @returns the code of the fault, or the rendered body. */
+async function outcome(body: string, budget = new Budget()): Promise<{ outcome: string; longest: number }> {
+  const fields = { r: { ...anything } };
+  const { result, longest } = await stallOf(() =>
+    render({ subject: 'x', body }, { r: values }, fields, '', budget).then(
+      (made) => made.body,
+      (thrown) => {
+        if (thrown instanceof Fault) return thrown.message;
+        throw thrown;
+      },
+    ),
+  );
+  return { outcome: result, longest };
+}
+
+describe('The cost of a template', () => {
+  const refused: [string, string][] = [
+    ['loops in loops', loop(1000, loop(1000, loop(1000, '')))],
+    ['writing in loops', loop(1000, loop(1000, 'x'.repeat(5000)))],
+    ['a text that doubles', `{% assign a = r.half %}${loop(1000, '{% assign a = a | append: a %}')}`],
+    ['a list of itself', `{% assign a = r.list %}${loop(1000, '{% assign a = a | push: a | push: a %}')}`],
+    [
+      'groups of groups',
+      `{% assign a = r.list %}${loop(20, '{% assign a = a | group_by: "size" | map: "items" %}')}{{ a }}`,
+    ],
+    ['replacing each letter by a long text', '{{ r.half | replace: "a", r.half }}'],
+    ['joining by a long text', '{{ r.list | join: r.half }}'],
+    ['sorting again and again', loop(1000, '{% assign a = r.list | sort_natural %}')],
+    [
+      'sorting by heavy fields',
+      loop(1000, '{% assign a = r.heavy | sort: "list" %}{% assign a = r.heavy | sort_natural: "name" %}'),
+    ],
+    ['searching a long text', loop(1000, '{% if r.text contains r.pattern %}{% endif %}')],
+    ['splitting at a long text', loop(1000, '{% assign a = r.half | split: r.pattern %}')],
+    ['searching backwards', loop(1000, '{{ r.half | remove_last: r.pattern }}')],
+    ['dates in all ways', loop(1000, `{{ "now" | date: "${'%c'.repeat(45)}" }}`)],
+    ['dates in a time zone', loop(1000, '{{ "now" | date: "%c%c%c%Z", "America/New_York" }}')],
+    ['a wide date', '{{ "now" | date: "%999999999d" }}'],
+    ['a table with a list for a number', loop(1000, '{% tablerow x in r.list cols: r.numbers %}{% endtablerow %}')],
+    ['a list for a number', loop(1000, '{% for x in r.list offset: r.numbers limit: 1 %}{% endfor %}')],
+    [
+      'comparing lists',
+      loop(1000, '{% if r.numbers < r.numbers %}{% endif %}{% if r.numbers == r.numbers %}{% endif %}'),
+    ],
+    ['comparing texts', loop(1000, '{% if r.text == r.quotes %}{% endif %}{% if r.text < r.other %}{% endif %}')],
+    ['a list as a name', loop(1000, '{{ r[r.numbers] }}')],
+    ['members in loops', loop(1000, '{% for x in r.members limit: 1 %}{% endfor %}{{ r.members.size }}')],
+    ['filters in a row', loop(1000, `{{ 1${'| plus: 1'.repeat(900)} }}`)],
+    ['a long cycle', loop(1000, `{% cycle ${Array(2000).fill('"a"').join(',')} %}`)],
+    ['capturing what was captured', `${loop(1000, '{% capture c %}{{ c }}{{ c }}xxxxxxxxxx{% endcapture %}')}`],
+    ['a range without an end', '{% for i in (9007199254740992..9007199254740996) %}{% endfor %}'],
+    ['a range of texts without an end', '{% for i in (r.large..r.larger) %}{% endfor %}'],
+    ['a long range', '{{ (1..1001) | size }}'],
+    ['1,001 tags', '{{ r.name }}'.repeat(1001)],
+    ['1,001 lines in a tag', `{% liquid\n${'echo r.name\n'.repeat(810)}%}{% liquid\n${'echo r.name\n'.repeat(200)}%}`],
+    ['a long tag', `{{ r${'.a'.repeat(5000)} }}`],
+    ['tags that are never closed', '{% if r.name %}'.repeat(999)],
+    ['tags in tags', `${'{% if r.name %}'.repeat(102)}${'{% endif %}'.repeat(102)}`],
+    ['100,001 characters', 'x'.repeat(100_001)],
+    ['more than 4 MB', '{{ r.quotes }}'],
+  ];
+  for (const [what, body] of refused) {
+    it(`is bounded: ${what}`, async () => {
+      const { outcome: message, longest } = await outcome(body);
+      assert.match(message, /^The e-mail template cannot be used: /, message.slice(0, 300));
+      assert.ok(longest < tolerableStall, `${longest} ms`);
+    });
+  }
+
+  const made: [string, string, number][] = [
+    ['a megabyte, four times', '{{ r.text }}'.repeat(4), 4 * long],
+    ['999 merge fields', '{{ r.name }}'.repeat(999), 2997],
+    ['a thousand rounds', loop(1000, '{{ r.name | upcase }}{% if i == 3 %}!{% endif %}'), 3001],
+    ['a long text without tags', 'x'.repeat(99_999), 99_999],
+    ['a range of 1,000', '{{ (1..1000) | join: "" }}', 2893],
+    ['a long text in a filter', '{{ r.markup | strip_html | size }}', 1],
+  ];
+  for (const [what, body, length] of made) {
+    it(`may be that of ${what}`, async () => {
+      const { outcome: text, longest } = await outcome(body);
+      assert.equal(text.length, length, text.slice(0, 300));
+      assert.ok(longest < tolerableStall, `${longest} ms`);
+    });
+  }
+
+  it('is that of all e-mails of a request together', async () => {
+    const budget = new Budget();
+    const body = loop(1000, loop(20, ''));
+    const outcomes = [];
+    for (let n = 0; n < 100; n++) outcomes.push((await outcome(body, budget)).outcome);
+    const tooSlow = 'The e-mails of this request take more than 5 million steps to make. Make their template simpler.';
+    assert.deepEqual([...new Set(outcomes)], ['', tooSlow]);
+  });
+
+  it('is that of all their text together', async () => {
+    const budget = new Budget();
+    const outcomes = [];
+    for (let n = 0; n < 12; n++) outcomes.push((await outcome('{{ r.text | raw }}'.repeat(4), budget)).outcome.length);
+    const tooLong = 'The e-mails of this request have more than 32 MB in all. Make them shorter.';
+    assert.deepEqual([...new Set(outcomes)], [4 * long, tooLong.length]);
+  });
+
+  it('is bounded for any template', async () => {
+    const field = fc.constantFrom(...Object.keys(values).map((name) => `r.${name}`));
+    const value = fc.oneof(
+      field,
+      field,
+      fc.constantFrom('v', 'w', '"a"', '"name"', '""', '1', '-1', '1e300', 'nil', '(1..900)'),
+    );
+    const filter = fc
+      .tuple(fc.constantFrom(...Object.keys(filters)), fc.array(value, { maxLength: 3 }))
+      .map(([name, args]) => ` | ${name}${args.length > 0 ? `: ${args.join(', ')}` : ''}`);
+    const expression = fc
+      .tuple(value, fc.array(filter, { maxLength: 4 }))
+      .map(([first, rest]) => first + rest.join(''));
+    const comparison = fc
+      .tuple(value, fc.constantFrom('==', '!=', '<', '>=', 'contains', 'and'), value)
+      .map(([left, operator, right]) => `${left} ${operator} ${right}`);
+    const { body } = fc.letrec<{ body: string; tag: string }>((tie) => ({
+      body: fc.array(tie('tag'), { minLength: 1, maxLength: 4 }).map((tags) => tags.join('')),
+      tag: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        expression.map((one) => `{{ ${one} }}`),
+        fc.tuple(fc.constantFrom('v', 'w'), expression).map(([name, one]) => `{% assign ${name} = ${one} %}`),
+        fc.tuple(comparison, tie('body')).map(([one, inner]) => `{% if ${one} %}${inner}{% endif %}`),
+        fc
+          .tuple(value, value, tie('body'))
+          .map(([list, n, inner]) => `{% for i in ${list} limit: ${n} %}${inner}{% endfor %}`),
+        fc
+          .tuple(value, value, tie('body'))
+          .map(([list, n, inner]) => `{% tablerow i in ${list} cols: ${n} %}${inner}{% endtablerow %}`),
+        tie('body').map((inner) => `{% capture v %}${inner}{% endcapture %}`),
+        fc.tuple(value, value).map(([one, other]) => `{% cycle ${one}, ${other} %}{% increment v %}`),
+      ),
+    }));
+    const bounded = fc.asyncProperty(body, async (template) => {
+      const { longest } = await outcome(template, new Budget(100_000));
+      assert.ok(longest < tolerableStall, `${longest} ms`);
+    });
+    await fc.assert(bounded, { numRuns: 300 });
+  });
+});
