@@ -1299,6 +1299,7 @@ export interface components {
              *     | `tenant_forbidden` | The token does not name this tenant. |
              *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `too_many_requests` | The tenant makes more requests per second than it may. |
+             *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
              *     | `media_type_missing` | There is a body, but no Content-Type. |
              *     | `media_type_unsupported` | The operation does not take a body of this media type. |
              *     | `charset_unsupported` | Send the body in UTF-8. |

@@ -6,6 +6,7 @@ import { authenticator } from './access/token.js';
 import type { Config } from './config.js';
 import { Document } from './document/document.js';
 import { type Access, type App, createApp } from './http/app.js';
+import type { Limits } from './http/limits.js';
 import { type Listening, listen } from './http/server.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
@@ -42,7 +43,11 @@ export interface World extends Omit<Ports, 'mailQueued'> {
 }
 
 /** The app and the courier over a store, whose collections are declared. */
-export async function assemble(world: World, access: Access): Promise<{ app: App; courier: Courier }> {
+export async function assemble(
+  world: World,
+  access: Access,
+  limits?: Partial<Limits>,
+): Promise<{ app: App; courier: Courier }> {
   const { store, log, clock, transport } = world;
   const loaded = await loadServices();
   const resources = catalogue(loaded);
@@ -50,7 +55,7 @@ export async function assemble(world: World, access: Access): Promise<{ app: App
   await declareOutbox(store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
-  return { app: createApp({ services: loaded, catalogue: resources, ports, ...access }), courier };
+  return { app: createApp({ services: loaded, catalogue: resources, ports, limits, ...access }), courier };
 }
 
 /** Every service with its document. */

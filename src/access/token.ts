@@ -100,5 +100,5 @@ const isStringArray = (value: unknown): value is string[] =>
 const invalidClaim = (claim: string, what: string) =>
   unauthenticated('token_invalid', `The token's claim ${claim} must be ${what}.`);
 
-const unauthenticated = (code: ErrorCode, message?: string) =>
+export const unauthenticated = (code: ErrorCode, message?: string) =>
   new Fault(code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });

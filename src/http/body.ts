@@ -8,7 +8,7 @@ import { Fault, faultAt } from '../fault.js';
 import { pointerTo } from '../pointer.js';
 
 const megabyte = 1024 * 1024;
-const bodyLimits = { record: megabyte, batch: 10 * megabyte };
+export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
 
 const readers = {
   record: express.raw({ limit: bodyLimits.record, type: () => true }),

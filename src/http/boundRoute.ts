@@ -6,7 +6,7 @@ import type { Document, Route } from '../document/document.js';
 import type { Handler } from '../records/call.js';
 import type { Catalogue, LoadedService } from '../records/catalogue.js';
 import { handlerOf } from '../verbs/family.js';
-import { readBytes } from './body.js';
+import { bodyLimits, readBytes } from './body.js';
 import { requestValidator, type Validator } from './validator.js';
 
 export interface BoundRoute {
@@ -19,6 +19,8 @@ export interface BoundRoute {
   readonly handler: Handler<OperationId>;
   readonly validator: Validator;
   readonly readBody: RequestHandler;
+  /** Bytes. */
+  readonly bodyLimit: number;
 }
 
 export function bindRoutes(services: readonly LoadedService[], catalogue: Catalogue): BoundRoute[] {
@@ -37,6 +39,7 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue): Boun
   const handler = resource && handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
   const validator = requestValidator(document, route);
-  const readBody = readBytes(verb === 'batch' ? 'batch' : 'record');
-  return { document, route, id, permission, hasEffects, handler, validator, readBody };
+  const size = verb === 'batch' ? 'batch' : 'record';
+  const [readBody, bodyLimit] = [readBytes(size), bodyLimits[size]];
+  return { document, route, id, permission, hasEffects, handler, validator, readBody, bodyLimit };
 }

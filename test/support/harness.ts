@@ -8,6 +8,7 @@ import supertest from 'supertest';
 import { limiter } from '../../src/access/limits.js';
 import { authenticator, secretKey } from '../../src/access/token.js';
 import { assemble } from '../../src/gala.js';
+import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
 import type { Courier } from '../../src/mail/courier.js';
 import type { Mail } from '../../src/records/message.js';
@@ -73,6 +74,7 @@ export interface WorldOptions {
   /** Requests per second and tenant. */
   readonly rateLimit?: number;
   readonly log?: Logger;
+  readonly limits?: Partial<Limits>;
 }
 
 /** Starts a server of its own; close it. */
@@ -94,6 +96,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       authenticate: authenticator(secretKey(secret)),
       limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
     },
+    options.limits,
   );
   const server = await listen(app, '127.0.0.1', 0);
   const call = caller(server.url);
