@@ -24,7 +24,15 @@ import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import { admitBody } from './admission.js';
 import { checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { type BoundRoute, bindRoutes } from './boundRoute.js';
-import { begin, beginWork, type Capabilities, contextOf, type RequestContext, send, sendCapabilities } from './context.js';
+import {
+  begin,
+  beginWork,
+  type Capabilities,
+  contextOf,
+  type RequestContext,
+  send,
+  sendCapabilities,
+} from './context.js';
 import { cors } from './cors.js';
 import { checkHost, countOf } from './headers.js';
 import { information } from './information.js';

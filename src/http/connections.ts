@@ -1,6 +1,6 @@
 /** The connections of a server, and its graceful end. */
 import type { RequestListener, Server } from 'node:http';
-import { Server as TcpServer, type Socket } from 'node:net';
+import { type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Limits } from './limits.js';
 

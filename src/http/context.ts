@@ -47,7 +47,15 @@ export function begin(request: Request, log: Logger, traffic: Traffic): void {
   request.url = withoutHost(request.url);
   const { method, url } = request;
   const awaitsContinue = request.httpVersion === '1.1' && /\b100-continue\b/i.test(request.headers.expect ?? '');
-  contexts.set(request, { log, requestId, method, started: performance.now(), address: addressOf(url), traffic, awaitsContinue });
+  contexts.set(request, {
+    log,
+    requestId,
+    method,
+    started: performance.now(),
+    address: addressOf(url),
+    traffic,
+    awaitsContinue,
+  });
 }
 
 /** As a flat list of names and values: the fastest form for `writeHead`. */
