@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ import {
   started,
   token,
 } from './support/process.js';
-import { head, wire } from './support/wire.js';
+import { head, request, wire } from './support/wire.js';
 
 const run = promisify(execFile);
 const types = '/referenceTypes/acme';
@@ -132,7 +132,6 @@ describe('The process', () => {
       assert.equal((await ask(gala, 'GET', types)).status, 200);
       gala.kill('SIGTERM');
       await refusesConnections(gala);
-      gala.kill('SIGTERM');
       connection.write(body.slice(5));
       const reply = await connection.reply();
       assert.equal(reply.status, 200);
@@ -142,6 +141,50 @@ describe('The process', () => {
       const again = await started(configured);
       assert.deepEqual((await ask(again, 'GET', `${types}/${reply.json.id}`)).body, reply.json);
     });
+
+    it('closes no connection before its answers are read, however large they are and slowly that goes', async () => {
+      const gala = await started(configured);
+      const reading = Array.from({ length: 8 }, () => unreadBatch(gala.url));
+      const batches = await Promise.all(reading);
+      gala.kill('SIGTERM');
+      await refusesConnections(gala);
+      const replies = await Promise.all(batches.map(({ read }) => read()));
+      assert.equal((await gala.ended).code, 0);
+      const again = await started(configured);
+      for (const reply of replies) {
+        const { results } = JSON.parse(reply.replace(/^[\s\S]*?\r\n\r\n/, ''));
+        assert.equal(results.length, 9);
+        const stored = await ask(again, 'GET', `/savedReports/acme/${results[8].id}?fields=name`);
+        assert.deepEqual([stored.status, stored.body.name], [200, 'Large']);
+      }
+    });
+
+    it('does not wait for who reads nothing', async () => {
+      const gala = await started(configured);
+      const { socket } = await unreadBatch(gala.url);
+      gala.kill('SIGTERM');
+      assert.equal((await gala.ended).code, 0);
+      socket.destroy();
+    });
+
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      it(`and then ${signal}, ends at once`, async () => {
+        const gala = await started({ ...configured, LOG_LEVEL: 'warn' });
+        const connection = await wire(gala.url);
+        connection.write(
+          head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': 100 }),
+        );
+        assert.equal((await ask(gala, 'GET', types)).status, 200);
+        gala.kill('SIGTERM');
+        await refusesConnections(gala);
+        await sleep(300); // a signal that follows at once is the same one: npm passes on what the terminal sends to both
+        gala.kill(signal);
+        const { code, stdout } = await gala.ended;
+        assert.equal(code, 1);
+        assert.match(stdout, new RegExp(`"signal":"${signal}".*"msg":"stopped at once`));
+        await connection.closed;
+      });
+    }
 
     it('ends the server that npm start has started, too', async () => {
       const gala = await started(configured, { command: ['npm', 'start'] });
@@ -391,6 +434,28 @@ describe('The process', () => {
     });
   });
 });
+
+/** A batch whose answer, some 9 MB, nobody reads before `read`, and then slowly. */
+async function unreadBatch(url: string): Promise<{ socket: Socket; read(): Promise<string> }> {
+  const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
+  const object = { ...report, report_configuration: { text: 'x'.repeat(1_000_000) } };
+  const body = JSON.stringify({ operations: Array.from({ length: 9 }, () => ({ operation: 'create', object })) });
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.pause();
+  const headers = { Authorization: `Bearer ${token()}` };
+  socket.write(request('POST', '/savedReports/acme/batch', body, headers));
+  await new Promise((resolve) => socket.once('readable', resolve)); // its head is there
+  const read = async () => {
+    let text = '';
+    for await (const chunk of socket.setEncoding('utf8')) {
+      text += chunk;
+      await sleep(1);
+    }
+    return text;
+  };
+  return { socket, read };
+}
 
 /** A connection that the system took just before the server stopped listening is reset: the next one is refused. */
 async function refusesConnections({ url }: Running): Promise<void> {

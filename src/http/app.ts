@@ -145,7 +145,7 @@ async function readBody(request: Request, response: Response, next: NextFunction
     context.mediaType = mediaTypeOf(request, route);
     if (context.mediaType !== undefined) request.headers['content-type'] = context.mediaType;
     await admitBody(request, response, context, bodyLimit);
-    read(request, response, next);
+    await read(request, response, next);
   } else next();
 }
 

@@ -1,19 +1,15 @@
 /** Reads and parses request bodies, and refuses JSON that is ambiguous or would lose information. */
 import { isUtf8 } from 'node:buffer';
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import sjson from 'secure-json-parse';
 import { isDeeper, maxDepth } from '../depth.js';
 import type { Route } from '../document/document.js';
 import { Fault, faultAt } from '../fault.js';
 import { pointerTo } from '../pointer.js';
+import { bytesOf } from './bytes.js';
 
 const megabyte = 1024 * 1024;
 export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
-
-const readers = {
-  record: express.raw({ limit: bodyLimits.record, type: () => true }),
-  batch: express.raw({ limit: bodyLimits.batch, type: () => true }),
-};
 
 /**
  * The media type of the body in lower case, without parameters.
@@ -47,17 +43,11 @@ const isUtf8Charset = (parameter: string) =>
 
 /** Reads the body into `request.body`, as bytes. Faults: `body_too_large`, `body_unreadable`. */
 export const readBytes =
-  (kind: keyof typeof readers): RequestHandler =>
-  (request, response, next) =>
-    readers[kind](request, response, (problem?: unknown) => next(problem && bodyFault(problem, bodyLimits[kind])));
-
-function bodyFault(problem: unknown, limit: number): unknown {
-  const { status, type, message } = problem as { status?: number; type?: string; message?: string };
-  if (status === undefined || status >= 500) return problem;
-  if (type === 'entity.too.large')
-    return new Fault('body_too_large', `The body may have at most ${limit / megabyte} MB.`);
-  return new Fault('body_unreadable', `The body could not be read: ${message}.`);
-}
+  (kind: keyof typeof bodyLimits): RequestHandler =>
+  async (request, _response, next) => {
+    request.body = await bytesOf(request, bodyLimits[kind]);
+    next();
+  };
 
 /**
  * Parses a body; `undefined` when it is empty.

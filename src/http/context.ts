@@ -29,6 +29,8 @@ export interface RequestContext {
   readonly traffic?: Traffic;
   /** Whether the client waits for a 100 before it sends the body. */
   awaitsContinue?: boolean;
+  /** Gives back the room that the body takes. */
+  leave?: () => void;
   /** To be called when work on the request has ended. */
   ended?: (() => void) | undefined;
 }
@@ -89,6 +91,8 @@ export function send(request: Request, response: Response, status: number, json:
   if (context.awaitsContinue) response.shouldKeepAlive = false; // nobody knows whether the body will come
   const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
   response.writeHead(status, [...headersOf(context), ...type]).end(json);
+  request.body = undefined; // it may be read for long
+  context.leave?.();
   watchReading(context, response, json.length);
   logAnswer(context, status, fault);
 }

@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { App } from './app.js';
 import { Connections } from './connections.js';
+import { affordableConnections } from './descriptors.js';
 import type { Limits } from './limits.js';
 import { endPaused, refuseTunnel, refuseUnreadable } from './refusals.js';
 import { sometimes } from './sometimes.js';
@@ -59,7 +60,7 @@ function serverFor(app: Express, limits: Limits): Server {
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.lookEvery,
   });
-  server.maxConnections = limits.connections;
+  server.maxConnections = Math.min(limits.connections, affordableConnections());
   // not in its documentation, but in all of its versions: a client that has sent all it wants gets its answer
   return Object.assign(server, { httpAllowHalfOpen: true });
 }

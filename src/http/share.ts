@@ -24,6 +24,11 @@ export class Share {
     this.#ofOne = ofOne;
   }
 
+  /** How much of it is taken. */
+  get taken(): number {
+    return this.#total;
+  }
+
   /**
    * Waits until there is room; an amount beyond the holder's part gets the whole part.
    * @returns `undefined` when there was none in time, or too many of this holder wait already.
