@@ -17,7 +17,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2
 /** Neither the thread nor the timer keeps the process running. */
 export function watch(board: Board): { close(): Promise<void> } {
   const workerData: Watched = { memory: board.memory, pid: process.pid, hostname: hostname() };
-  const thread = new Worker(new URL('./watchdogThread.js', import.meta.url), { workerData, resourceLimits });
+  const options = { workerData, resourceLimits, execArgv: [] };
+  const thread = new Worker(new URL('./watchdogThread.js', import.meta.url), options);
   thread.on('error', () => {}); // the server works without it
   thread.unref();
   const counting = setInterval(() => board.countTurn(), countEvery).unref();
