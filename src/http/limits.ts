@@ -7,7 +7,7 @@ export interface Limits {
   readonly request: number;
   /** Milliseconds that a body may pause. */
   readonly bodyPause: number;
-  /** Milliseconds that an answer waits while its reader takes nothing of it. */
+  /** Milliseconds that an answer waits while its reader takes nothing of it; the first time it may be twice as long. */
   readonly answerPause: number;
   /** Milliseconds that an idle connection is kept. */
   readonly idle: number;
@@ -36,16 +36,16 @@ export const usualLimits: Limits = {
   head: seconds(20),
   request: seconds(120),
   bodyPause: seconds(15),
-  answerPause: seconds(30),
+  answerPause: seconds(15),
   // longer than the usual 60 s of proxies and clients, so that they close first: a request sent while the server closes is lost
   idle: seconds(72),
   lookEvery: seconds(5),
   connections: 10_000,
   ahead: 100,
   unread: megabytes(256),
-  bodies: megabytes(192),
-  bodiesOfOne: megabytes(64),
-  bodyWait: seconds(30),
+  bodies: megabytes(96),
+  bodiesOfOne: megabytes(24),
+  bodyWait: seconds(60),
   stop: seconds(25),
   stopPause: seconds(5),
 };
