@@ -16,6 +16,8 @@ export interface Config {
   /** Requests per second and tenant; without it there is no limit. */
   readonly rateLimit: number | undefined;
   readonly logLevel: string;
+  /** What is allowed but should not stay so, in sentences. */
+  readonly warnings: readonly string[];
 }
 
 /** Its message says which variable to change, and how. */
@@ -40,6 +42,7 @@ export function readConfig(environment: Environment): Config {
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    warnings: isShort(env.JWT_SECRET) ? [shortSecret] : [],
   };
 }
 
@@ -47,13 +50,27 @@ function tokenOptions(env: Environment, dataDir: string): Pick<Config, 'token' |
   const { JWT_SECRET: secret, JWT_PUBLIC_KEY: key, JWT_ISSUER: issuer, JWT_AUDIENCE: audience } = env;
   if (secret !== undefined && key !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_PUBLIC_KEY, not both.');
   if (key !== undefined) return { token: { ...readPublicKey(key), issuer, audience }, ownSecret: undefined };
-  if (secret !== undefined) return { token: { ...secretKey(secret), issuer, audience }, ownSecret: undefined };
-  if (env.NODE_ENV === 'production')
+  if (secret !== undefined) return { token: { ...readSecretKey(secret, env), issuer, audience }, ownSecret: undefined };
+  if (isProduction(env))
     throw new ConfigError(
       'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one).',
     );
   const ownSecret = readOrCreateSecret(dataDir);
   return { token: { ...secretKey(ownSecret), issuer, audience }, ownSecret };
+}
+
+const isProduction = ({ NODE_ENV = '' }: Environment) => NODE_ENV.trim().toLowerCase() === 'production';
+
+/** Bytes (RFC 7518 §3.2). */
+const leastSecret = 32;
+const shortSecret = `JWT_SECRET should have at least ${leastSecret} bytes: a shorter one can be found by trying. Make one with: openssl rand -hex 32`;
+const isShort = (secret: string | undefined) => secret !== undefined && Buffer.byteLength(secret) < leastSecret;
+
+function readSecretKey(secret: string, env: Environment): TokenOptions {
+  if (secret.includes('-----BEGIN '))
+    throw new ConfigError('JWT_SECRET is a PEM, not a secret: set the public key as JWT_PUBLIC_KEY instead.');
+  if (isShort(secret) && isProduction(env)) throw new ConfigError(`With NODE_ENV=production, ${shortSecret}.`);
+  return secretKey(secret);
 }
 
 function readPublicKey(value: string): TokenOptions {
@@ -68,7 +85,7 @@ function readPublicKey(value: string): TokenOptions {
 function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'jwt-secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!existsSync(path)) createWhole(path, randomBytes(32).toString('hex'));
     return readSecret(path);
   } catch (error) {

@@ -23,6 +23,10 @@ export const errors = {
   tenant_forbidden: { kind: 'forbidden', sentence: 'The token does not name this tenant.' },
   permission_missing: { kind: 'forbidden', sentence: "The token's permissions do not name this operation." },
   too_many_requests: { kind: 'limited', sentence: 'The tenant makes more requests per second than it may.' },
+  too_many_bodies: {
+    kind: 'limited',
+    sentence: 'Too many large bodies of this caller, or of all, are being worked on. Send this one again later.',
+  },
 
   // The body as bytes and JSON
   media_type_missing: { kind: 'invalid', sentence: 'There is a body, but no Content-Type.' },

@@ -4,9 +4,12 @@ import { type Logger, pino } from 'pino';
 import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
 import type { Config } from './config.js';
+import { keepPrivate } from './dataFolder.js';
 import { Document } from './document/document.js';
 import { type Access, type App, createApp } from './http/app.js';
+import type { Limits } from './http/limits.js';
 import { type Listening, listen } from './http/server.js';
+import { watch } from './http/watchdog.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import type { Transport } from './mail/transport.js';
@@ -21,11 +24,17 @@ import type { Store } from './store/port.js';
 export interface Gala extends Listening {
   readonly storeName: string;
   readonly log: Logger;
+  /** Writes out what the log holds back, now. */
+  flushLog(): void;
+  /** What the server works on. */
+  requests(): readonly object[];
 }
 
 /** Starts the server that the configuration describes. */
 export async function start(config: Config): Promise<Gala> {
-  const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 16_000 }));
+  const output = pino.destination({ sync: false, minLength: 16_000 });
+  const log = pino({ level: config.logLevel }, output);
+  for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const { store, storeName } = await openStore(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
@@ -36,7 +45,10 @@ export async function start(config: Config): Promise<Gala> {
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   courier.wake();
-  return { url: listening.url, storeName, log, close: closing([listening, courier, store], log) };
+  const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
+  const close = closing([listening, courier, store, ...watchdog], log);
+  const requests = () => app.traffic.underWay.list();
+  return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
 
 /** What Gala needs of the world; tests bring their own. */
@@ -45,7 +57,11 @@ export interface World extends Omit<Ports, 'mailQueued'> {
 }
 
 /** The app and the courier over a store, whose collections are declared. */
-export async function assemble(world: World, access: Access): Promise<{ app: App; courier: Courier }> {
+export async function assemble(
+  world: World,
+  access: Access,
+  limits?: Partial<Limits>,
+): Promise<{ app: App; courier: Courier }> {
   const { store, log, clock, transport } = world;
   const loaded = await loadServices();
   const resources = catalogue(loaded);
@@ -53,7 +69,7 @@ export async function assemble(world: World, access: Access): Promise<{ app: App
   await declareOutbox(store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
-  return { app: createApp({ services: loaded, catalogue: resources, ports, ...access }), courier };
+  return { app: createApp({ services: loaded, catalogue: resources, ports, limits, ...access }), courier };
 }
 
 /** Every service with its document. */

@@ -2,25 +2,22 @@
 /** `npm start`. */
 import jwt from 'jsonwebtoken';
 import { ConfigError, readConfig } from './config.js';
+import { speakBeforeTheEnd, stopOnSignals } from './ending.js';
 import { start } from './gala.js';
 import { services } from './services.js';
 import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
 
 const trialToken = { subject: 'you', expiresIn: '30d' } as const;
 
+/** Files are for their owner alone, whoever makes them. */
+process.umask(0o077);
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const starting = start(config);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await (await starting).close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignals(starting);
   const gala = await starting;
+  speakBeforeTheEnd(gala);
   const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
   console.log(`Gala serves ${new Intl.ListFormat('en').format(served)} (store: ${gala.storeName})`);
   if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret));

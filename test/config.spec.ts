@@ -14,9 +14,12 @@ const rsa = pem(generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey);
 const ec = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
 const p384 = pem(generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey);
 
+/** 32 bytes. */
+const long = 'x'.repeat(32);
+
 describe('The configuration', () => {
   let folder: string;
-  const read = (environment: Record<string, string>) => readConfig({ JWT_SECRET: 'x', ...environment });
+  const read = (environment: Record<string, string>) => readConfig({ JWT_SECRET: long, ...environment });
   const refusal = (environment: Record<string, string | undefined>): string => {
     try {
       readConfig(environment);
@@ -43,6 +46,7 @@ describe('The configuration', () => {
       strictReferences: false,
       rateLimit: undefined,
       logLevel: 'info',
+      warnings: [],
     });
   });
 
@@ -132,13 +136,50 @@ describe('The configuration', () => {
       assert.match(refusal({ JWT_SECRET: 'x', JWT_PUBLIC_KEY: rsa }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
     });
 
+    const production = ['production', 'Production', 'PRODUCTION', ' production '];
+
     it('refuses none in production, naming what to set', async () => {
-      for (const empty of [{}, { JWT_SECRET: '' }, { JWT_SECRET: '', JWT_PUBLIC_KEY: '' }]) {
-        const message = refusal({ NODE_ENV: 'production', DATA_DIR: folder, ...empty });
-        assert.match(message, /JWT_SECRET.*JWT_PUBLIC_KEY/);
+      for (const NODE_ENV of production) {
+        for (const empty of [{}, { JWT_SECRET: '' }, { JWT_SECRET: '', JWT_PUBLIC_KEY: '' }]) {
+          assert.match(refusal({ NODE_ENV, DATA_DIR: folder, ...empty }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
+        }
       }
       assert.deepEqual(await readdir(folder), [], 'no secret was made');
     });
+  });
+
+  describe('of a secret', () => {
+    const short = ['secret', 'changeme', 'x'.repeat(31), 'é'.repeat(15)];
+
+    it('takes 32 bytes', () => {
+      for (const JWT_SECRET of [long, 'é'.repeat(16)])
+        assert.deepEqual(readConfig({ JWT_SECRET, NODE_ENV: 'production' }).warnings, []);
+    });
+    it('refuses less in production, and says how to make one', () => {
+      for (const JWT_SECRET of short) {
+        for (const NODE_ENV of ['production', 'PRODUCTION'])
+          assert.match(refusal({ JWT_SECRET, NODE_ENV }), /JWT_SECRET should have at least 32 bytes.*openssl rand/);
+      }
+    });
+    it('warns of less elsewhere, without showing it', () => {
+      for (const JWT_SECRET of short) {
+        const { warnings } = readConfig({ JWT_SECRET });
+        assert.match(warnings.join(), /JWT_SECRET should have at least 32 bytes/);
+        assert.ok(JWT_SECRET === 'secret' || !warnings.join().includes(JWT_SECRET));
+      }
+    });
+    it('refuses a PEM', () => {
+      for (const JWT_SECRET of [rsa, ec, rsa.replaceAll('\n', '\\n')])
+        assert.match(refusal({ JWT_SECRET }), /JWT_SECRET is a PEM.*JWT_PUBLIC_KEY/);
+    });
+  });
+
+  it('refuses as a public key what is private, or too short', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    assert.match(refusal({ JWT_PUBLIC_KEY: secret }), /JWT_PUBLIC_KEY .*private key/);
+    const small = pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey);
+    assert.match(refusal({ JWT_PUBLIC_KEY: small }), /JWT_PUBLIC_KEY .*2048/);
   });
 
   describe('of its own secret', () => {

@@ -30,6 +30,8 @@ const withBody: readonly ErrorCode[] = [
   'too_many_values',
 ];
 
+const largeBody: readonly ErrorCode[] = ['too_many_bodies'];
+
 /** By the last word of a parameter's reference. */
 const withParameter: Readonly<Record<string, Readonly<Record<string, readonly ErrorCode[]>>>> = {
   Id: { 404: ['record_not_found'] },
@@ -54,7 +56,7 @@ export const codes = () => ({
 
 type Listed = Readonly<Record<string, readonly string[]>>;
 
-const bodied = ({ requestBody }: Operation): Listed[] => (requestBody ? [{ 400: withBody }] : []);
+const bodied = ({ requestBody }: Operation): Listed[] => (requestBody ? [{ 400: withBody, 429: largeBody }] : []);
 
 const effective = (operation: Operation): Listed[] =>
   operation['x-has-effects'] ? [{ 400: ['prefetch_refused'] satisfies ErrorCode[] }] : [];

@@ -7,6 +7,7 @@ const common: Record<string, string> = {
   'Access-Control-Allow-Headers': 'AllowHeaders',
   'Access-Control-Expose-Headers': 'ExposeHeaders',
   'Cache-Control': 'CacheControl',
+  'X-Content-Type-Options': 'ContentTypeOptions',
   'X-Request-Id': 'RequestId',
 };
 

@@ -26,12 +26,18 @@ export const secretKey = (secret: string): TokenOptions => ({
  * @throws Error when it is neither.
  */
 export function publicKey(pem: string): TokenOptions {
+  if (pem.includes('PRIVATE KEY-----')) throw new Error('this is a private key, which only who signs should have');
   const key = createPublicKey(pem);
-  const curve = key.asymmetricKeyDetails?.namedCurve;
+  const { namedCurve: curve, modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
+  if (key.asymmetricKeyType === 'rsa' && modulusLength < leastModulus)
+    throw new Error(`an RSA key of ${modulusLength} bits is too short: use ${leastModulus} or more`);
   if (key.asymmetricKeyType === 'rsa') return { key, algorithms: ['RS256'] };
   if (key.asymmetricKeyType === 'ec' && curve === 'prime256v1') return { key, algorithms: ['ES256'] };
   throw new Error(`a key of type ${key.asymmetricKeyType} ${curve ?? ''} is not supported: use RSA or EC P-256`);
 }
+
+/** Bits (RFC 7518 §3.3). */
+const leastModulus = 2048;
 
 const maxCachedTokens = 10_000;
 
@@ -67,13 +73,16 @@ function bearerToken(authorization: string | undefined): string {
 
 function verify(token: string, { key, algorithms, issuer, audience }: TokenOptions, now: Date): VerifiedToken {
   try {
-    const claims = jwt.verify(token, key, {
+    const { header, payload } = jwt.verify(token, key, {
+      complete: true,
       algorithms: [...algorithms],
       clockTimestamp: Math.floor(now.getTime() / 1000),
       ...(issuer && { issuer }),
       ...(audience && { audience }),
     });
-    return readClaims(claims as jwt.JwtPayload);
+    // what it names must be understood (RFC 7515 §4.1.11), and this server understands none of it
+    if ('crit' in header) throw unauthenticated('token_invalid', 'The token has a header crit.');
+    return readClaims(payload as jwt.JwtPayload);
   } catch (thrown) {
     if (thrown instanceof Fault) throw thrown;
     if (thrown instanceof jwt.TokenExpiredError) throw unauthenticated('token_expired');
@@ -82,17 +91,22 @@ function verify(token: string, { key, algorithms, issuer, audience }: TokenOptio
 }
 
 function readClaims(claims: jwt.JwtPayload): VerifiedToken {
-  const { sub, exp, email, tenants, permissions: granted } = claims;
-  if (typeof sub !== 'string' || sub === '') throw invalidClaim('sub', 'a text: who calls');
-  if (typeof exp !== 'number') throw invalidClaim('exp', 'a number: when it expires');
+  const { sub, exp, nbf, email, tenants, permissions: granted } = claims;
+  if (typeof sub !== 'string' || !isName(sub)) throw invalidClaim('sub', 'a text: who calls');
+  if (!Number.isFinite(exp)) throw invalidClaim('exp', 'a number: when it expires');
+  if (nbf !== undefined && !Number.isFinite(nbf)) throw invalidClaim('nbf', 'a number: when it begins, if anything');
   if (!isStringArray(tenants)) throw invalidClaim('tenants', 'a list of tenant ids');
   if (!isStringArray(granted)) throw invalidClaim('permissions', 'a list of operationIds');
   if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a text, if anything');
   return {
     principal: { id: sub, email, tenants: new Set(tenants), may: permissions(granted) },
-    expires: exp,
+    expires: exp as number,
   };
 }
+
+/** It stands in records: it has what every text of a record may have, and nothing that is not meant to be seen. */
+const isName = (text: string) => text !== '' && text.isWellFormed() && !controls.test(text);
+const controls = /\p{Cc}/u;
 
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -100,5 +114,5 @@ const isStringArray = (value: unknown): value is string[] =>
 const invalidClaim = (claim: string, what: string) =>
   unauthenticated('token_invalid', `The token's claim ${claim} must be ${what}.`);
 
-const unauthenticated = (code: ErrorCode, message?: string) =>
+export const unauthenticated = (code: ErrorCode, message?: string) =>
   new Fault(code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });

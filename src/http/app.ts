@@ -14,19 +14,32 @@ import express, {
 import type { Logger } from 'pino';
 import type { Limit } from '../access/limits.js';
 import { belongsTo } from '../access/principal.js';
-import type { Authenticate } from '../access/token.js';
+import { type Authenticate, unauthenticated } from '../access/token.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import type { Ports } from '../records/ports.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
-import { checkMediaTypeGiven, mediaTypeOf, parseBody, readBytes } from './body.js';
+import { admitBody } from './admission.js';
+import { bodyLimits, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { type BoundRoute, bindRoutes } from './boundRoute.js';
-import { begin, type Capabilities, contextOf, type RequestContext, send, sendCapabilities } from './context.js';
+import { bytesOf } from './bytes.js';
+import {
+  begin,
+  beginWork,
+  type Capabilities,
+  contextOf,
+  type RequestContext,
+  send,
+  sendCapabilities,
+} from './context.js';
 import { cors } from './cors.js';
+import { checkHost, countOf } from './headers.js';
 import { information } from './information.js';
+import type { Limits } from './limits.js';
 import { allowedMethods, Router } from './router.js';
+import { Traffic } from './traffic.js';
 
 /** Who may call, and how often. */
 export interface Access {
@@ -36,27 +49,30 @@ export interface Access {
 
 interface AppOptions extends Access, Base {
   readonly services: readonly LoadedService[];
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 export interface App {
   readonly express: Express;
   readonly log: Logger;
+  readonly traffic: Traffic;
   /** Compiles every validator now instead of at its first request. */
   warmUp(): void;
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, catalogue, ports } = options;
+  const { services, catalogue, ports, limits } = options;
+  const traffic = new Traffic(ports.log, limits);
   const routes = bindRoutes(services, catalogue);
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(beginContext(ports), information(services), findRoute(routerOf(routes)));
+  app.use(beginContext(ports, traffic), information(services), findRoute(routerOf(routes)));
   app.use(authorize(options), readBody, parseRequestBody, handle(options), answerFault);
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();
   };
-  return { express: app, log: ports.log, warmUp };
+  return { express: app, log: ports.log, traffic, warmUp };
 }
 
 function routerOf(routes: readonly BoundRoute[]): Router<BoundRoute> {
@@ -66,9 +82,10 @@ function routerOf(routes: readonly BoundRoute[]): Router<BoundRoute> {
 }
 
 const beginContext =
-  ({ log }: Ports): RequestHandler =>
+  ({ log }: Ports, traffic: Traffic): RequestHandler =>
   (request, _response, next) => {
-    begin(request, log);
+    begin(request, log, traffic);
+    checkHost(request);
     next();
   };
 
@@ -106,6 +123,8 @@ function checkEncoding(url: string): void {
 function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
   return (request, _response, next) => {
     const context = contextOf(request);
+    if (countOf('authorization', request.rawHeaders) > 1)
+      throw unauthenticated('token_malformed', 'Send one Authorization header.');
     const caller = authenticate(request.headers.authorization, ports.clock());
     const { permission } = boundRouteOf(context);
     const tenant = context.path?.tenantId ?? '';
@@ -120,21 +139,23 @@ function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
 
 const boundRouteOf = ({ route }: RequestContext) => route as BoundRoute; // findRoute sets it, or throws
 
-function readBody(request: Request, response: Response, next: NextFunction): void {
+async function readBody(request: Request, response: Response, next: NextFunction): Promise<void> {
   const context = contextOf(request);
   const { route, bodyKind } = boundRouteOf(context);
-  if (route.mediaTypes.length === 0) {
-    next();
-    return;
+  if (route.mediaTypes.length > 0) {
+    const limit = bodyLimits[bodyKind];
+    context.mediaType = mediaTypeOf(request, route);
+    await admitBody(request, response, context, limit);
+    request.body = await bytesOf(request, limit);
   }
-  context.mediaType = mediaTypeOf(request, route);
-  if (context.mediaType !== undefined) request.headers['content-type'] = context.mediaType;
-  readBytes(bodyKind)(request, response, next);
+  next();
 }
 
 async function parseRequestBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   const context = contextOf(request);
   const { route, bodyKind } = boundRouteOf(context);
+  request.socket.setTimeout(0);
+  beginWork(context);
   request.body = await parseBody(request.body, bodyKind);
   checkMediaTypeGiven(request.body, context.mediaType, route);
   next();

@@ -1,6 +1,6 @@
 /** Reads and parses request bodies. */
 import { isUtf8 } from 'node:buffer';
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request } from 'express';
 import type { Route } from '../document/document.js';
 import { below, Fault, faultAt } from '../fault.js';
 import { Pace } from '../pace.js';
@@ -8,12 +8,8 @@ import { parseJson } from './json.js';
 import { Outline, type Span, tooManyValues } from './outline.js';
 
 const megabyte = 1024 * 1024;
-const bodyLimits = { record: megabyte, batch: 10 * megabyte };
-
-const readers = {
-  record: express.raw({ limit: bodyLimits.record, type: () => true }),
-  batch: express.raw({ limit: bodyLimits.batch, type: () => true }),
-};
+/** Bytes. */
+export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
 
 /**
  * The media type of the body in lower case, without parameters.
@@ -44,20 +40,6 @@ export function checkMediaTypeGiven(body: unknown, mediaType: string | undefined
 /** Also true for a parameter of a media type that is not a charset. */
 const isUtf8Charset = (parameter: string) =>
   !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter);
-
-/** Reads the body into `request.body`, as bytes. Faults: `body_too_large`, `body_unreadable`. */
-export const readBytes =
-  (kind: keyof typeof readers): RequestHandler =>
-  (request, response, next) =>
-    readers[kind](request, response, (problem?: unknown) => next(problem && bodyFault(problem, bodyLimits[kind])));
-
-function bodyFault(problem: unknown, limit: number): unknown {
-  const { status, type, message } = problem as { status?: number; type?: string; message?: string };
-  if (status === undefined || status >= 500) return problem;
-  if (type === 'entity.too.large')
-    return new Fault('body_too_large', `The body may have at most ${limit / megabyte} MB.`);
-  return new Fault('body_unreadable', `The body could not be read: ${message}.`);
-}
 
 /** Values that a body may have; an operation of a batch may have those of a single request. */
 const maxValues = { record: 200_000, batch: 1_000_000 };

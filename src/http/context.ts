@@ -8,7 +8,8 @@ import type { Principal } from '../access/principal.js';
 import type { Fault } from '../fault.js';
 import { addressOf, withoutHost } from './address.js';
 import type { BoundRoute } from './boundRoute.js';
-import { cors } from './cors.js';
+import { commonHeaders } from './headers.js';
+import type { Traffic } from './traffic.js';
 
 export interface RequestContext {
   readonly log: Logger;
@@ -24,6 +25,14 @@ export interface RequestContext {
   path?: Record<string, string>;
   caller?: Principal;
   mediaType?: string | undefined;
+  /** Missing when the bytes could not be read as a request. */
+  readonly traffic?: Traffic;
+  /** Whether the client waits for a 100 before it sends the body. */
+  awaitsContinue?: boolean;
+  /** Gives back the room that the body takes. */
+  leave?: () => void;
+  /** To be called when work on the request has ended. */
+  ended?: (() => void) | undefined;
 }
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
@@ -34,24 +43,57 @@ const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
 export const contextOf = (request: Request) => contexts.get(request) as RequestContext; // `begin` sets it for every request
 
-export function begin(request: Request, log: Logger): void {
+export function begin(request: Request, log: Logger, traffic: Traffic): void {
   const sent = request.headers['x-request-id'];
   const requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
   request.url = withoutHost(request.url);
   const { method, url } = request;
-  contexts.set(request, { log, requestId, method, started: performance.now(), address: addressOf(url) });
+  const awaitsContinue = request.httpVersion === '1.1' && /\b100-continue\b/i.test(request.headers.expect ?? '');
+  contexts.set(request, {
+    log,
+    requestId,
+    method,
+    started: performance.now(),
+    address: addressOf(url),
+    traffic,
+    awaitsContinue,
+  });
 }
 
-const commonHeaders = Object.entries({ ...cors, 'Cache-Control': 'no-store' }).flat();
+/** As a flat list of names and values: the fastest form for `writeHead`. */
+const flatHeaders = Object.entries(commonHeaders).flat();
 
-/** The headers of every answer, as a flat list of names and values: the fastest form for `writeHead`. */
-const headersOf = ({ requestId }: RequestContext) => [...commonHeaders, 'X-Request-Id', requestId];
+/** The headers of every answer. */
+const headersOf = ({ requestId }: RequestContext) => [...flatHeaders, 'X-Request-Id', requestId];
+
+const tenantOf = ({ path }: RequestContext) => (saneTenant.test(path?.tenantId ?? '') ? path?.tenantId : undefined);
+
+/** From here on the request costs the server time. */
+export function beginWork(context: RequestContext): void {
+  const { traffic, requestId: request, route, caller } = context;
+  const work = { request, operation: route?.id, tenant: tenantOf(context), caller: caller?.id };
+  context.ended = traffic?.underWay.begin(work);
+}
+
+/** Gives up an answer that nobody reads. */
+function watchReading({ traffic, caller, log, requestId }: RequestContext, response: Response, bytes: number): void {
+  const { socket } = response;
+  if (socket === null || traffic === undefined) return;
+  socket.setTimeout(traffic.limits.answerPause);
+  traffic.unread.add(response, socket, caller?.id ?? '', bytes, () =>
+    log.warn({ request: requestId, bytes }, 'answer dropped: too much is left unread'),
+  );
+}
 
 /** Every answer with a body goes through here. */
 export function send(request: Request, response: Response, status: number, json: Buffer, fault?: Fault): void {
   const context = contextOf(request);
+  if (context.awaitsContinue) response.shouldKeepAlive = false; // nobody knows whether the body will come
   const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
   response.writeHead(status, [...headersOf(context), ...type]).end(json);
+  request.body = undefined; // it may be read for long
+  context.leave?.();
+  watchReading(context, response, json.length);
   logAnswer(context, status, fault);
 }
 
@@ -85,16 +127,17 @@ export function contextOfUnreadable(
 export function logAnswer(context: RequestContext, status: number, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, route, path } = context;
+  const { log, requestId, method, started, route } = context;
   const line = {
     request: requestId,
     method,
     operation: route?.id,
-    tenant: saneTenant.test(path?.tenantId ?? '') ? path?.tenantId : undefined,
+    tenant: tenantOf(context),
     status,
     code: fault?.code,
     ms: Math.round((performance.now() - started) * 10) / 10,
   };
   if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, 'request');
+  context.ended?.();
 }

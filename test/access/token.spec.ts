@@ -97,6 +97,9 @@ describe('A token', () => {
       ['permissions', [['*']]],
       ['email', 5],
       ['email', null],
+      ['sub', 'a\u0000b'],
+      ['sub', 'a\nb'],
+      ['sub', '\ud800'],
     ];
     for (const [claim, value] of wrong) {
       it(`when its ${claim} is ${JSON.stringify(value) ?? 'missing'}`, () => {
@@ -116,6 +119,36 @@ describe('A token', () => {
       it(`when its ${claim} is ${JSON.stringify(value)}`, () => {
         const forgery = jwt.sign(JSON.stringify({ ...claims, [claim]: value }), secret, { header: { alg: 'HS256' } });
         assert.equal(refusal(`Bearer ${forgery}`).code, 'token_invalid');
+      });
+    }
+
+    for (const [claim, value] of [
+      ['exp', '1e400'],
+      ['exp', '-1e400'],
+      ['exp', '"1e9"'],
+      ['exp', '[1e12]'],
+      ['exp', '{}'],
+      ['nbf', '-1e400'],
+      ['nbf', '1e400'],
+      ['nbf', 'null'],
+      ['nbf', '[]'],
+      ['sub', '["jo"]'],
+      ['tenants', '{"0":"acme","length":1}'],
+      ['permissions', '{"every":1}'],
+      ['email', '["jo@example.org"]'],
+    ] as const) {
+      it(`when its ${claim} reads ${value}`, () => {
+        const { [claim]: _, ...rest } = { ...claims, nbf: seconds } as Claims;
+        const payload = `${JSON.stringify(rest).slice(0, -1)},"${claim}":${value}}`;
+        const forgery = jwt.sign(payload, secret, { header: { alg: 'HS256' } });
+        assert.ok(['token_invalid', 'token_expired'].includes(refusal(`Bearer ${forgery}`).code));
+      });
+    }
+
+    for (const crit of [['exp'], ['b64'], [], 'exp', null]) {
+      it(`when it says that ${JSON.stringify(crit)} must be understood`, () => {
+        const header = { alg: 'HS256', typ: 'JWT', crit } as unknown as jwt.JwtHeader;
+        assert.equal(refusal(`Bearer ${signed(claims, { header })}`).code, 'token_invalid');
       });
     }
 
@@ -204,6 +237,20 @@ describe('A public key', () => {
       assert.throws(() => authenticator(publicKey(pem(rsa.publicKey)))(`Bearer ${jws}`, at), { code: 'token_invalid' });
     });
   }
+
+  it('of RSA has 2048 bits at least', () => {
+    const short = generateKeyPairSync('rsa', { modulusLength: 2040 });
+    assert.throws(() => publicKey(pem(short.publicKey)), /2040 bits is too short: use 2048/);
+  });
+
+  it('is no private key', () => {
+    for (const { privateKey } of [rsa, ec]) {
+      for (const type of ['pkcs8', privateKey.asymmetricKeyType === 'rsa' ? 'pkcs1' : 'sec1'] as const) {
+        const text = privateKey.export({ type: type as 'pkcs8', format: 'pem' }) as string;
+        assert.throws(() => publicKey(text), /this is a private key/);
+      }
+    }
+  });
 
   for (const [name, key] of Object.entries({ 'EC on P-384': p384, Ed25519: ed })) {
     it(`must not be ${name}`, () => {

@@ -1,11 +1,13 @@
 /** What every answer has in common, and how addresses are read. */
 import { strict as assert } from 'node:assert';
-import { cors as broken } from '../../src/http/cors.js';
-import { type World, world } from '../support/harness.js';
+import { commonHeaders } from '../../src/http/headers.js';
+import { token, type World, world } from '../support/harness.js';
 import { made } from '../support/samples.js';
 import { head, request, type WireReply, wire } from '../support/wire.js';
 
-const cors = {
+const common = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id',
@@ -60,11 +62,12 @@ describe('HTTP', () => {
       ['a chunk that is none', 400, () => `${chunked()}zz\r\n{"name"`],
       ['a body of two lengths', 400, () => head('POST', '/referenceTypes/acme', { 'Content-Length': 5, ...inChunks })],
       ['an expectation of no one', 200, () => request('POST', '/referenceTypes/acme', bodyOf, { Expect: 'tea' })],
-      ['a request without Host', 200, () => 'GET / HTTP/1.1\r\n\r\n'],
+      ['a request without Host', 400, () => 'GET / HTTP/1.1\r\n\r\n'],
+      ['two tokens', 401, () => head('GET', '/referenceTypes/acme', { authorization: `Bearer ${token()}` })],
       ['HTTP/1.0', 200, () => 'GET / HTTP/1.0\r\n\r\n'],
     ];
     const allowed: Record<string, string> = {
-      CONNECT: cors['access-control-allow-methods'],
+      CONNECT: common['access-control-allow-methods'],
       'POST to the index': 'GET, HEAD, OPTIONS',
       'POST to the document': 'GET, HEAD, OPTIONS',
     };
@@ -74,8 +77,8 @@ describe('HTTP', () => {
 
     it('the ones that the answers to broken requests have are those of all others', () => {
       assert.deepEqual(
-        Object.fromEntries(Object.entries(broken).map(([name, value]) => [name.toLowerCase(), value])),
-        cors,
+        Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+        common,
       );
     });
 
@@ -87,7 +90,7 @@ describe('HTTP', () => {
       it(name, async () => {
         const reply = await send(bytes(), { head: name === 'HEAD' });
         assert.equal(reply.status, status, reply.text);
-        for (const [header, value] of Object.entries(cors)) assert.equal(reply.headers[header], value, header);
+        for (const [header, value] of Object.entries(common)) assert.equal(reply.headers[header], value, header);
         assert.match(reply.headers['x-request-id'] ?? '', /^[\w-]{36}$/);
         if (status >= 400) {
           assert.equal(reply.headers['content-type'], 'application/json; charset=utf-8');
@@ -150,6 +153,43 @@ describe('HTTP', () => {
     assert.equal(headed.headers['content-length'], got.headers['content-length']);
     assert.equal((await send(head('HEAD', '/referenceTypes/acme/none'), { head: true })).status, 404);
     assert.equal((await send(head('HEAD', '/referenceTypes/acme/batch'), { head: true })).status, 405);
+  });
+
+  describe('wants to know which server is meant:', () => {
+    const hosts: [string, number, string][] = [
+      ['one name', 200, 'HTTP/1.1\r\nHost: gala.example'],
+      ['a name and a port', 200, 'HTTP/1.1\r\nhost: gala.example:8080'],
+      ['IPv4', 200, 'HTTP/1.1\r\nHost: 127.0.0.1:80'],
+      ['IPv6', 200, 'HTTP/1.1\r\nHost: [::1]:8080'],
+      ['an underscore', 200, 'HTTP/1.1\r\nHost: gala_1'],
+      ['nothing, in HTTP/1.0', 200, 'HTTP/1.0'],
+      ['nothing', 400, 'HTTP/1.1'],
+      ['an empty name', 400, 'HTTP/1.1\r\nHost:'],
+      ['two names', 400, 'HTTP/1.1\r\nHost: gala.example\r\nHost: other.example'],
+      ['the same name twice', 400, 'HTTP/1.1\r\nHost: gala.example\r\nHOST: gala.example'],
+      ['two names, in HTTP/1.0', 400, 'HTTP/1.0\r\nHost: gala.example\r\nHost: other.example'],
+      ['two in one', 400, 'HTTP/1.1\r\nHost: gala.example, other.example'],
+      ['a path', 400, 'HTTP/1.1\r\nHost: gala.example/awards'],
+      ['a user', 400, 'HTTP/1.1\r\nHost: jo@gala.example'],
+      ['a port that is none', 400, 'HTTP/1.1\r\nHost: gala.example:http'],
+    ];
+    for (const [name, status, rest] of hosts) {
+      it(`${name} is ${status}`, async () => {
+        for (const target of ['/', '/awards/openapi.json', 'http://gala.example/']) {
+          const reply = await send(`GET ${target} ${rest}\r\n\r\n`);
+          assert.equal(reply.status, status, target);
+          if (status === 400) assert.equal(reply.json.code, 'request_malformed');
+        }
+      });
+    }
+  });
+
+  it('takes one token, not the first of two', async () => {
+    for (const second of [`Bearer ${token()}`, '', 'Basic eA==']) {
+      const reply = await send(head('GET', '/referenceTypes/acme', { authorization: second }));
+      assert.deepEqual([reply.status, reply.json.code], [401, 'token_malformed'], second);
+      assert.equal(reply.headers['www-authenticate'], 'Bearer');
+    }
   });
 
   describe('names requests:', () => {
@@ -378,22 +418,54 @@ describe('HTTP', () => {
     await connection.closed;
   });
 
-  it('says 100 to who expects it', async () => {
+  describe('to who waits for a 100', () => {
     const body = '{"name":"Expected"}';
-    const connection = await wire(gala.url);
-    connection.write(
-      head('POST', '/referenceTypes/acme', {
+    const waiting = (address: string, headers: Record<string, string | number> = {}) =>
+      head('POST', address, {
         'Content-Type': 'application/json',
         'Content-Length': body.length,
         Expect: '100-continue',
-      }),
-    );
-    assert.equal((await connection.reply()).status, 100);
-    connection.write(body);
-    const reply = await connection.reply();
-    assert.equal(reply.status, 200);
-    assert.equal(reply.json.name, 'Expected');
-    connection.end();
+        ...headers,
+      });
+
+    it('says it, and answers what comes then', async () => {
+      const connection = await wire(gala.url);
+      for (const expect of ['100-continue', '100-Continue']) {
+        connection.write(waiting('/referenceTypes/acme', { Expect: expect }));
+        assert.equal((await connection.reply()).status, 100);
+        connection.write(body);
+        const reply = await connection.reply();
+        assert.deepEqual([reply.status, reply.json.name], [200, 'Expected']);
+      }
+      connection.end();
+    });
+
+    const refusals: [string, number, string][] = [
+      ['without a token', 401, waiting('/referenceTypes/acme', { Authorization: '' })],
+      [
+        'without permission',
+        403,
+        waiting('/referenceTypes/acme', { Authorization: `Bearer ${token({ permissions: ['x'] })}` }),
+      ],
+      [
+        'for another tenant',
+        403,
+        waiting('/referenceTypes/acme', { Authorization: `Bearer ${token({ tenants: [] })}` }),
+      ],
+      ['where nothing is', 404, waiting('/nothing')],
+      ['with a body that is too large', 400, waiting('/referenceTypes/acme', { 'Content-Length': 1024 * 1024 + 1 })],
+      ['with a body of another kind', 400, waiting('/referenceTypes/acme', { 'Content-Type': 'text/plain' })],
+      ['without a Host', 400, waiting('/referenceTypes/acme').replace(/Host: .*\r\n/, '')],
+    ];
+    for (const [name, status, bytes] of refusals) {
+      it(`says ${status} ${name}, and hangs up`, async () => {
+        const connection = await wire(gala.url);
+        connection.write(bytes);
+        const reply = await connection.reply();
+        assert.deepEqual([reply.status, reply.headers.connection], [status, 'close'], reply.text);
+        await connection.closed;
+      });
+    }
   });
 
   it('does not mind a body where none belongs', async () => {

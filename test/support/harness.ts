@@ -8,7 +8,9 @@ import supertest from 'supertest';
 import { limiter } from '../../src/access/limits.js';
 import { authenticator, secretKey } from '../../src/access/token.js';
 import { assemble } from '../../src/gala.js';
+import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
+import type { Traffic } from '../../src/http/traffic.js';
 import type { Courier } from '../../src/mail/courier.js';
 import type { Mail } from '../../src/records/message.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
@@ -57,6 +59,7 @@ export interface World {
   readonly mails: Mail[];
   readonly clock: { now: Date };
   readonly courier: Courier;
+  readonly traffic: Traffic;
   /** `address` begins after the service's name. */
   call(method: string, address: string, options?: RequestOptions): Promise<Reply>;
   get(address: string, options?: RequestOptions): Promise<Reply>;
@@ -73,6 +76,7 @@ export interface WorldOptions {
   /** Requests per second and tenant. */
   readonly rateLimit?: number;
   readonly log?: Logger;
+  readonly limits?: Partial<Limits>;
 }
 
 /** Starts a server of its own; close it. */
@@ -94,6 +98,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       authenticate: authenticator(secretKey(secret)),
       limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
     },
+    options.limits,
   );
   const server = await listen(app, '127.0.0.1', 0);
   const call = caller(server.url);
@@ -103,6 +108,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     mails,
     clock,
     courier,
+    traffic: app.traffic,
     call,
     get: (address, more) => call('GET', address, more),
     post: (address, body, more) => call('POST', address, { body, ...more }),

@@ -1,0 +1,44 @@
+/** Keeps what lies in `DATA_DIR` to its owner. */
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that Gala makes there. A folder with more in it is not Gala's alone. */
+const own = ['store', 'mail', 'jwt-secret'];
+const inStore = ['data.mdb', 'lock.mdb'];
+
+const forOthers = 0o077;
+
+/**
+ * Takes from others what rights they have to Gala's files in an existing folder; to the folder itself only when there is
+ * nothing else in it.
+ * @returns what could not be done, in sentences.
+ */
+export function keepPrivate(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const names = readdirSync(folder);
+  const found = own.filter((name) => names.includes(name));
+  const paths = [...found, ...inStore.map((name) => join('store', name))].map((name) => join(folder, name));
+  const warnings = paths.flatMap(narrow);
+  const isShared = names.length > found.length;
+  return isShared ? [...warnings, ...warnOfShared(folder)] : [...warnings, ...narrow(folder)];
+}
+
+const isOpen = (path: string) => {
+  const { mode } = statSync(path, { throwIfNoEntry: false }) ?? { mode: 0 };
+  return process.platform !== 'win32' && (mode & forOthers) !== 0;
+};
+
+function narrow(path: string): string[] {
+  if (!isOpen(path)) return [];
+  try {
+    chmodSync(path, statSync(path).mode & ~forOthers);
+    return [];
+  } catch (error) {
+    return [`Others than its owner may use ${path}, and that cannot be changed: ${(error as Error).message}`];
+  }
+}
+
+const warnOfShared = (folder: string) =>
+  isOpen(folder)
+    ? [`Others than its owner may look into DATA_DIR (${folder}), which holds files that are not Gala's.`]
+    : [];

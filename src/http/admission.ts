@@ -1,0 +1,37 @@
+/** What stands between the head of a request and its body. */
+import type { Request, Response } from 'express';
+import { Fault } from '../fault.js';
+import { tooLarge } from './bytes.js';
+import type { RequestContext } from './context.js';
+import type { Traffic } from './traffic.js';
+
+/**
+ * Waits until there is room for the body, and then asks for it where the client waits to be asked. The room is kept until there
+ * is an answer.
+ * @throws Fault `body_too_large`, or `too_many_bodies` when there is no room in time.
+ */
+export async function admitBody(request: Request, response: Response, context: RequestContext, limit: number) {
+  const traffic = context.traffic as Traffic; // only what node:http could not read has none
+  const bytes = sizeOf(request, limit);
+  if (bytes > 0) context.leave = await roomFor(response, traffic, context.caller?.id ?? '', bytes);
+  request.socket.setTimeout(traffic.limits.bodyPause);
+  if (!context.awaitsContinue) return;
+  context.awaitsContinue = false;
+  response.writeContinue();
+}
+
+/** Bytes that the body may take. A body in chunks, or a compressed one, does not say. */
+function sizeOf({ headers }: Request, limit: number): number {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-encoding': compressed } = headers;
+  if (Number(length) > limit) throw tooLarge(limit);
+  return chunked !== undefined || compressed !== undefined ? limit : Number(length);
+}
+
+async function roomFor(response: Response, { bodies, limits }: Traffic, caller: string, bytes: number) {
+  const release = await bodies.take(caller, bytes, limits.bodyWait);
+  if (release === undefined) throw new Fault('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
+  response.once('close', release);
+  if (!response.closed) return release;
+  release();
+  throw new Fault('body_unreadable', 'The connection was closed.');
+}

@@ -1,0 +1,65 @@
+/** Answers that are written but not read yet: each is memory that only its reader can free. */
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+interface Unread {
+  readonly bytes: number;
+  readonly holder: string;
+  drop(): void;
+}
+
+/** Below this an answer is not worth an entry. */
+const worthCounting = 16 * 1024;
+
+export class UnreadAnswers {
+  readonly #most: number;
+  /** In the order in which they were written. */
+  readonly #answers = new Set<Unread>();
+  readonly #byHolder = new Map<string, number>();
+  #bytes = 0;
+
+  /** @param most bytes; beyond it, whoever leaves most unread loses the oldest of their answers. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** @param dropped is called when the answer is given up. */
+  add(response: ServerResponse, socket: Socket, holder: string, bytes: number, dropped: () => void): void {
+    if (bytes < worthCounting || socket.destroyed) return;
+    const drop = () => {
+      dropped();
+      this.#remove(answer);
+      socket.destroy();
+    };
+    const answer: Unread = { bytes, holder, drop };
+    this.#answers.add(answer);
+    this.#count(holder, bytes);
+    response.once('close', () => this.#remove(answer));
+    while (this.#bytes > this.#most) this.#oldestOf(this.#greatestHolder())?.drop();
+  }
+
+  #remove(answer: Unread): void {
+    if (this.#answers.delete(answer)) this.#count(answer.holder, -answer.bytes);
+  }
+
+  #count(holder: string, bytes: number): void {
+    this.#bytes += bytes;
+    const left = (this.#byHolder.get(holder) ?? 0) + bytes;
+    if (left === 0) this.#byHolder.delete(holder);
+    else this.#byHolder.set(holder, left);
+  }
+
+  #greatestHolder(): string | undefined {
+    const [greatest] = [...this.#byHolder].sort(([, a], [, b]) => b - a);
+    return greatest?.[0];
+  }
+
+  #oldestOf(holder: string | undefined): Unread | undefined {
+    for (const answer of this.#answers) if (answer.holder === holder) return answer;
+    return undefined;
+  }
+}

@@ -1,0 +1,226 @@
+/** Clients that read slowly or not at all, send slowly or too much, or leave half-way. */
+import { strict as assert } from 'node:assert';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Limits } from '../../src/http/limits.js';
+import { token, type World, world } from '../support/harness.js';
+import { head, request, wire } from '../support/wire.js';
+
+const megabyte = 1024 * 1024;
+const types = '/referenceTypes/acme';
+const reports = '/savedReports/acme';
+const name = '{"name":"Letter"}';
+
+describe('A connection', () => {
+  let gala: World;
+  let log: { msg: string; [name: string]: unknown }[];
+  const sockets = new Set<Socket>();
+
+  async function start(limits: Partial<Limits>): Promise<void> {
+    log = [];
+    const destination = { write: (line: string) => void log.push(JSON.parse(line)) };
+    gala = await world({ limits: { lookEvery: 20, ...limits }, log: pino({ level: 'info' }, destination) });
+  }
+  const logged = (message: RegExp) => log.filter(({ msg }) => message.test(msg));
+
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    await gala.close();
+  });
+
+  /** A client that sends something and then reads nothing, until it is told to. */
+  async function silent(bytes: string | Buffer): Promise<Socket> {
+    const { port, hostname } = new URL(gala.url);
+    const socket = connect({ port: Number(port), host: hostname });
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.pause();
+    await new Promise((resolve) => socket.once('connect', resolve));
+    socket.write(bytes);
+    return socket;
+  }
+
+  /** Makes reports of a megabyte each. */
+  async function large(count: number): Promise<void> {
+    const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
+    const body = { ...report, report_configuration: { text: 'x'.repeat(megabyte - 1000) } };
+    for (let i = 0; i < count; i++) assert.equal((await gala.post(reports, body)).status, 200);
+  }
+
+  async function until(condition: () => boolean): Promise<void> {
+    while (!condition()) await sleep(5);
+  }
+
+  const unread = () => gala.traffic.unread.bytes;
+
+  /** The system takes some answers off the server's hands: of this many, 4 MB each, one is left with it. */
+  const lists = (caller = token()) => {
+    const list = head('GET', `${reports}/app/awards?limit=4`, { Authorization: `Bearer ${caller}` });
+    return list.repeat(8);
+  };
+  const held = async () => {
+    await until(() => unread() > megabyte);
+    return unread();
+  };
+
+  describe('whose client does not read', () => {
+    it('is dropped, and the answer with it, and the log says so', async () => {
+      await start({ answerPause: 300 });
+      await large(4);
+      for (let i = 0; i < 4; i++) await silent(lists());
+      await until(() => logged(/^answer dropped: its reader has stopped/).length === 4);
+      assert.equal(unread(), 0);
+      assert.equal((await gala.get(types)).status, 200);
+    });
+
+    it('is not, as long as it reads, however slowly', async () => {
+      await start({ answerPause: 1500 });
+      await large(4);
+      const socket = await silent(lists());
+      await held();
+      const began = Date.now();
+      while (Date.now() - began < 3000) {
+        await sleep(100);
+        socket.read();
+      }
+      assert.deepEqual(logged(/^answer dropped/), []);
+      assert.ok(!socket.destroyed);
+    });
+
+    it('loses its oldest answer, when it has most of what is too much', async () => {
+      await start({ unread: 11 * megabyte });
+      await large(4);
+      const other = await silent(lists(token({ sub: 'other' })));
+      await held();
+      const greedy: Socket[] = [];
+      for (let i = 0; i < 4; i++) {
+        greedy.push(await silent(lists()));
+        await until(() => unread() > 7 * megabyte);
+      }
+      await until(() => logged(/^answer dropped: too much is left unread/).length > 0);
+      assert.ok(unread() <= 11 * megabyte);
+      let received = 0;
+      other.on('data', (chunk: Buffer) => {
+        received += chunk.toString('latin1').match(/"Count":\d/g)?.length ?? 0;
+      });
+      other.resume();
+      await until(() => received === 8); // who holds one answer keeps it
+      greedy[0]?.resume();
+      await new Promise((resolve) => greedy[0]?.once('close', resolve));
+    });
+
+    it('has its requests answered one at a time', async () => {
+      await start({});
+      await large(4);
+      await silent(lists().repeat(2));
+      assert.ok((await held()) < 5 * megabyte);
+      await gala.get(types);
+      assert.ok((await held()) < 5 * megabyte);
+    });
+
+    it('is hung up on when it sends too many requests ahead', async () => {
+      await start({ ahead: 10 });
+      await large(4);
+      const socket = await silent(lists() + head('GET', types).repeat(50));
+      socket.resume();
+      await new Promise((resolve) => socket.once('close', resolve));
+      assert.ok(logged(/^request$/).length < 4 + 10);
+    });
+  });
+
+  describe('whose client does not finish', () => {
+    const slow = { 'Content-Type': 'application/json', 'Content-Length': name.length };
+
+    it('the head of its request, is told, and closed', async () => {
+      await start({ head: 100 });
+      for (const bytes of ['', 'GET', 'GET / HTTP/1.1\r\nHost: x\r\nX-Sl']) {
+        const connection = await wire(gala.url);
+        connection.write(bytes);
+        const reply = await connection.reply();
+        assert.deepEqual([reply.status, reply.json.code], [400, 'request_timeout']);
+        await connection.closed;
+      }
+    });
+
+    it('its body, is told after a pause, and closed', async () => {
+      await start({ bodyPause: 100 });
+      const connection = await wire(gala.url);
+      connection.write(head('POST', types, slow), name.slice(0, 5));
+      const reply = await connection.reply();
+      assert.deepEqual([reply.status, reply.json.code], [400, 'request_timeout']);
+      await connection.closed;
+      await until(() => gala.traffic.underWay.list().length === 0);
+    });
+
+    it('its body, is told when all of it took too long, though it never paused', async () => {
+      await start({ request: 300, head: 300, bodyPause: 10_000 });
+      const connection = await wire(gala.url);
+      connection.write(head('POST', types, { ...slow, 'Content-Length': 10_000 }));
+      const dripping = setInterval(() => connection.write(' '), 20);
+      const reply = await connection.reply();
+      clearInterval(dripping);
+      assert.deepEqual([reply.status, reply.json.code], [400, 'request_timeout']);
+      await connection.closed;
+    });
+
+    it('its body, does not keep others waiting for theirs', async () => {
+      await start({ bodies: 3 * megabyte, bodiesOfOne: megabyte, bodyWait: 50 });
+      const held = { ...slow, 'Content-Length': megabyte };
+      const first = await wire(gala.url);
+      first.write(head('POST', types, held), '{');
+      await until(() => gala.traffic.bodies.taken === megabyte);
+      const second = await gala.post(types, { name: 'One more' });
+      assert.deepEqual([second.status, second.body.code], [429, 'too_many_bodies']);
+      assert.equal(second.headers['retry-after'], '5');
+      assert.equal((await gala.post(types, { name: 'Another' }, { token: token({ sub: 'other' }) })).status, 200);
+      first.end();
+      await until(() => gala.traffic.bodies.taken === 0);
+      assert.equal((await gala.post(types, { name: 'Now' })).status, 200);
+    });
+  });
+
+  it('gets its answer though the client has closed its side', async () => {
+    await start({});
+    for (const bytes of [request('POST', types, name), head('GET', types), `GET / HTTP/1.1\r\nHost: x\r\n\r\n`]) {
+      const socket = await silent('');
+      socket.end(bytes);
+      const chunks: Buffer[] = [];
+      for await (const chunk of socket) chunks.push(chunk as Buffer);
+      assert.match(Buffer.concat(chunks).toString(), /^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n[{[]/);
+    }
+  });
+
+  it('gets all its answers though the client has closed its side', async () => {
+    await start({});
+    const socket = await silent('');
+    socket.end(request('POST', types, name).toString().repeat(5));
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    assert.equal(text.match(/HTTP\/1\.1 200 OK/g)?.length, 5);
+  });
+
+  it('is told when the client closes its side within a body', async () => {
+    await start({});
+    const socket = await silent('');
+    socket.end(request('POST', types, name).subarray(0, -3));
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    assert.match(text, /^HTTP\/1\.1 400 /);
+  });
+
+  it('is refused when there are too many, and others go on', async () => {
+    await start({ connections: 5 });
+    const connections = await Promise.all(Array.from({ length: 5 }, () => wire(gala.url)));
+    await until(() => gala.traffic.unread.bytes === 0);
+    const one = await wire(gala.url);
+    await one.closed;
+    const two = await wire(gala.url);
+    await two.closed;
+    assert.equal(logged(/^connection refused/).length, 1, 'one line for all');
+    connections[0]?.write(head('GET', types));
+    assert.equal((await connections[0]?.reply())?.status, 200);
+    for (const connection of connections) connection.end();
+  });
+});
