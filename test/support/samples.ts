@@ -6,11 +6,21 @@ import type { World } from './harness.js';
 type Sample<R extends ResourceName> = Body<Operation<R, 'create'>>;
 
 /** Makes a record of a resource that another one needs; answers its id. */
-type Make = (resource: ResourceName) => Promise<string>;
+type Make = (resource: ResourceName, fields?: object) => Promise<string>;
+
+/** What a test wants of a review, and the round that it names. */
+interface Wanted {
+  readonly event_id?: string;
+  readonly process_id?: string;
+  readonly review_round_id?: string;
+}
+type ReadRound = (id: string) => Promise<Wanted>;
 
 const email = { subject: 'About {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
 
-const bodies: { readonly [R in ResourceName]: (make: Make) => Promise<Sample<R>> | Sample<R> } = {
+type Made<R extends ResourceName> = Promise<Sample<R>> | Sample<R>;
+
+const bodies: { readonly [R in ResourceName]: (make: Make, wanted: Wanted, read: ReadRound) => Made<R> } = {
   references: async (make) => ({
     application_id: 'app-1',
     award_id: 'award-1',
@@ -54,14 +64,19 @@ const bodies: { readonly [R in ResourceName]: (make: Make) => Promise<Sample<R>>
     event_id: 'event-1',
     process_id: await make('abstractReviewProcesses'),
   }),
-  abstractReviews: async (make) => ({
-    abstract_id: 'abstract-1',
-    event_id: 'event-1',
-    process_id: await make('abstractReviewProcesses'),
-    review_round_id: await make('abstractReviewRounds'),
-    assignee: { contact_id: 'contact-1' },
-    name: 'Review of Ada',
-  }),
+  abstractReviews: async (make, wanted, readRound) => {
+    const round = wanted.review_round_id === undefined ? wanted : await readRound(wanted.review_round_id);
+    const event_id = round.event_id ?? 'event-1';
+    const process_id = round.process_id ?? (await make('abstractReviewProcesses'));
+    return {
+      abstract_id: 'abstract-1',
+      event_id,
+      process_id,
+      review_round_id: wanted.review_round_id ?? (await make('abstractReviewRounds', { event_id, process_id })),
+      assignee: { contact_id: 'contact-1' },
+      name: 'Review of Ada',
+    };
+  },
   abstractSettings: () => ({ name: 'Settings' }),
   coupons: () => ({ name: 'Early bird' }),
   exhibitors: () => ({ name: 'Acme Ltd', event_id: 'event-1', organization_id: 'organization-1' }),
@@ -88,14 +103,21 @@ export const resourceNames = Object.keys(bodies) as ResourceName[];
 export const tenant = 'acme';
 
 /** A valid body to create a record with. */
-export async function sample<R extends ResourceName>(world: World, resource: R, of = tenant): Promise<Sample<R>> {
-  return await bodies[resource](async (needed) => (await made(world, needed, {}, of)).id);
+export async function sample<R extends ResourceName>(
+  world: World,
+  resource: R,
+  of = tenant,
+  wanted: Wanted = {},
+): Promise<Sample<R>> {
+  const make: Make = async (needed, fields) => (await made(world, needed, fields, of)).id;
+  const readRound: ReadRound = async (id) => (await world.get(`/abstractReviewRounds/${of}/${id}`)).body;
+  return await bodies[resource](make, wanted, readRound);
 }
 
 /** A record, created through the API. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
 export async function made(world: World, resource: ResourceName, fields: object = {}, of = tenant): Promise<any> {
-  const body = { ...(await sample(world, resource, of)), ...fields };
+  const body = { ...(await sample(world, resource, of, fields)), ...fields };
   const reply = await world.post(`/${resource}/${of}`, body);
   if (reply.status !== 200) throw new Error(`no ${resource}: ${reply.text}`);
   return reply.body;
