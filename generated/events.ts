@@ -571,7 +571,12 @@ export interface paths {
         put?: never;
         /**
          * Create an abstract review
-         * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error. A second review of an abstract by the same contact in a round is a conflict (409, `already_taken`).
+         * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error. A second review of an abstract by the same contact in a round is a conflict (409, `already_taken`). So is a review whose
+         *     `event_id` or `process_id` is not the round's (`round_mismatch`), one that becomes `completed` while the round is not open
+         *     (`round_not_open`), and one by somebody whom the abstract names as submitter, presenter or co-author, by contact or by e-mail
+         *     address (`conflict_of_interest`), unless the token has the permission `abstractReviews.overrideConflict`; then
+         *     `conflict_overridden_by_id` says so. These hold for every way to save a review. While its abstract is locked, what would
+         *     change the scores, move the review to another abstract or remove it is a conflict, too (`record_locked`).
          */
         post: operations["abstractReviews.create"];
         delete?: never;
@@ -653,9 +658,9 @@ export interface paths {
         put?: never;
         /**
          * Assign abstracts to reviewers
-         * @description Creates one review in the round for each pair of abstract and assignee, of which there may be 1,000 (400 otherwise); a review
-         *     that is there already is left as it is. A
-         *     submitter, presenter or co-author of an abstract is never made its reviewer; `skipped` tells. New reviewers get the process's
+         * @description Creates one review in the round for each pair of abstract and assignee, of which there may be 1,000, with abstracts of 8 MB and
+         *     reviews of 4 MB in all (400 otherwise); a review that is there already is left as it is. A submitter, presenter or co-author is
+         *     never made its reviewer, and a locked abstract gets no new one; `skipped` tells. New reviewers get the process's
          *     assignment e-mail when it is switched on. A round or abstract that does not exist is not found (404); a round that is not open
          *     is a conflict (409).
          */
@@ -693,13 +698,15 @@ export interface paths {
          * Open a review round
          * @description Opens the round, closes the open round of the same process, and creates one review for each reviewer of each matching
          *     assignment rule and each abstract. It takes the abstracts of the type and of the round's event that have no `review_status` or
-         *     are `pending review`. All this is one atomic step. Opening an open round creates only what is missing; two callers at once leave
-         *     one open round and no review twice. More than 1,000 reviews are created in steps: the round is open from the first, `remaining`
-         *     says how many are left, and repeating the call completes it.
+         *     are `pending review`, and writes the round's id to their `review_round_id`. All this is one atomic step. Opening an open round
+         *     creates only what is missing; two callers at once leave one open round and no review twice. More than 1,000 reviews are created
+         *     in steps: the round is open from the first, `remaining` says how many are left, and repeating the call goes on where the last
+         *     one ended and completes it. A round that was opened before is the one whose scores count again.
          *
-         *     A submitter, presenter or co-author of an abstract is never made its reviewer, and a committee without members in the review process
-         *     gets no reviewers; `skipped` says so. New reviewers get the process's assignment e-mail when it is switched on. A round or type
-         *     that does not exist is not found (404). When the type has a `review_process_id`, it must be the round's `process_id` (409).
+         *     A submitter, presenter or co-author of an abstract is never made its reviewer, a committee without members in the review process
+         *     gets no reviewers, and an abstract that is locked is left alone; `skipped` says so. New reviewers get the process's assignment
+         *     e-mail when it is switched on. A round or type that does not exist is not found (404). When the type has a `review_process_id`,
+         *     it must be the round's `process_id` (409). Rules that ask for too much are a conflict (409, `round_too_large`).
          *
          *     This changes records although GET is allowed. HEAD answers 200 and does nothing; a GET that is a prefetch (`Sec-Purpose:
          *     prefetch`, `Purpose: prefetch`) is refused (400, `prefetch_refused`); no answer to a GET may be cached. Links and page previews
@@ -711,13 +718,15 @@ export interface paths {
          * Open a review round by POST
          * @description Opens the round, closes the open round of the same process, and creates one review for each reviewer of each matching
          *     assignment rule and each abstract. It takes the abstracts of the type and of the round's event that have no `review_status` or
-         *     are `pending review`. All this is one atomic step. Opening an open round creates only what is missing; two callers at once leave
-         *     one open round and no review twice. More than 1,000 reviews are created in steps: the round is open from the first, `remaining`
-         *     says how many are left, and repeating the call completes it.
+         *     are `pending review`, and writes the round's id to their `review_round_id`. All this is one atomic step. Opening an open round
+         *     creates only what is missing; two callers at once leave one open round and no review twice. More than 1,000 reviews are created
+         *     in steps: the round is open from the first, `remaining` says how many are left, and repeating the call goes on where the last
+         *     one ended and completes it. A round that was opened before is the one whose scores count again.
          *
-         *     A submitter, presenter or co-author of an abstract is never made its reviewer, and a committee without members in the review process
-         *     gets no reviewers; `skipped` says so. New reviewers get the process's assignment e-mail when it is switched on. A round or type
-         *     that does not exist is not found (404). When the type has a `review_process_id`, it must be the round's `process_id` (409).
+         *     A submitter, presenter or co-author of an abstract is never made its reviewer, a committee without members in the review process
+         *     gets no reviewers, and an abstract that is locked is left alone; `skipped` says so. New reviewers get the process's assignment
+         *     e-mail when it is switched on. A round or type that does not exist is not found (404). When the type has a `review_process_id`,
+         *     it must be the round's `process_id` (409). Rules that ask for too much are a conflict (409, `round_too_large`).
          */
         post: operations["abstractReviews.openRoundByPost"];
         delete?: never;
@@ -778,8 +787,8 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation e-mail of a review again
-         * @description Queues the confirmation e-mail to the review's assignee, whether it went out before or not. An assignee without an address and
-         *     an e-mail that is switched off are conflicts (409).
+         * @description Queues the confirmation e-mail to the review's assignee, whether it went out before or not. A review that is not completed, an
+         *     assignee without an address and an e-mail that is switched off are conflicts (409).
          */
         post: operations["abstractReviews.resendConfirmationEmail"];
         delete?: never;
@@ -839,8 +848,9 @@ export interface paths {
          * Send assignment e-mails
          * @description Queues the assignment e-mail of each review given, or of all reviews of a round: exactly one of `review_ids` and
          *     `review_round_id` must be there (400 otherwise). A review whose e-mail went out before is skipped unless `resend` is true.
-         *     One call queues at most 1,000: while `remaining` is more than 0, repeat it. With `resend`, a round of more than 1,000 reviews is
-         *     an error (400), since a repeated call could not tell whom the one before has reminded: name its reviews by `review_ids`.
+         *     One call queues at most 1,000: while `remaining` is more than 0, repeat it, and it goes on where the last one ended. With
+         *     `resend`, a round of more than 1,000 reviews, or e-mails of 8 MB, is an error (400), since a repeated call could not tell whom the
+         *     one before has reminded: name its reviews by `review_ids`.
          */
         post: operations["abstractReviews.sendReviewAssignmentEmail"];
         delete?: never;
@@ -868,11 +878,14 @@ export interface paths {
          * Submit an abstract review
          * @description Takes a reviewer's answers; a `score` is needed. The review becomes `completed`, and in the same step the abstract's
          *     `average_score`, `total_score` and `round_scores` are recalculated from its completed reviews. The reviewer gets the process's
-         *     confirmation e-mail when it is switched on. A round that is not open, a review that is completed already, and another
-         *     `abstract_id`, `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` than the review has are conflicts (409).
-         *     Only the assignee may submit
-         *     (`sub` of the token is `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else
-         *     is refused (403).
+         *     confirmation e-mail when it is switched on. While the round is open, a completed review may be submitted again. With the
+         *     `status` `draft` a draft is saved instead: it needs no score, counts for nothing, and is not confirmed.
+         *
+         *     Only the reviewer's part of the body is taken; assignee, title, ids and `sys_*` stay as they are stored. Another `abstract_id`,
+         *     `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` than the review has is a conflict (409), and so are a round
+         *     that is not open, an abstract that is locked, and one that names the reviewer as submitter, presenter or co-author, unless that
+         *     is overridden. A score that the process does not allow is an error (400). Only the assignee may submit (`sub` of the token is
+         *     `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else is refused (403).
          */
         post: operations["abstractReviews.submit"];
         delete?: never;
@@ -3935,11 +3948,17 @@ export interface components {
              *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
              *     | `round_not_open` | The round must be open. |
              *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
-             *     | `review_already_completed` | The review was submitted already. |
+             *     | `round_is_open` | An open round cannot move to another process: close it first. |
+             *     | `round_mismatch` | The event or the process of the review is not the round's. |
+             *     | `round_too_large` | The assignment rules of the round ask for more than a round may: 1,000 targets, 5,000 reviewers. |
+             *     | `too_many_targets` | The assignment rules of a round have at most 1,000 targets, and look at 100 fields of the abstract. |
+             *     | `conflict_of_interest` | The abstract names the reviewer as submitter, presenter or co-author. The permission abstractReviews.overrideConflict overrides it. |
+             *     | `score_not_allowed` | The review process does not allow this score. |
+             *     | `review_not_completed` | The review is not completed yet: there is nothing to confirm. |
              *     | `review_mismatch` | Submitting cannot change what is reviewed, or by whom. |
              *     | `review_ids_or_round` | Exactly one of review_ids and review_round_id must be given. |
              *     | `not_the_assignee` | Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review. |
-             *     | `too_many_pairs` | One call assigns at most 1,000 pairs of abstract and assignee. |
+             *     | `too_many_pairs` | One call assigns at most 1,000 pairs of abstract and assignee, with reviews of 4 MB in all. |
              *     | `too_many_to_resend` | With resend, one call is about at most 1,000 reviews. |
              *     | `sold_out` | The function or the fee has no place left; `remaining` says how many. |
              *     | `limit_reached` | The contact holds as many tickets of the function as it may. |
@@ -4116,6 +4135,8 @@ export interface components {
              *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
+            /** @description Which scores reviewers may give; any when there are none. */
+            score_options?: components["schemas"]["ScoreOptions"];
             /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
             rounds?: {
                 [key: string]: unknown;
@@ -4173,9 +4194,15 @@ export interface components {
             /**
              * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
              *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-             *     without a status keeps its own.
+             *     without a status keeps its own. An open round cannot move to another process (409, `round_is_open`).
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
+            /**
+             * Format: date-time
+             * @description When it was opened last; later than any other round of the process was before. The server writes it; what a client sends
+             *     there is ignored.
+             */
+            opened_at?: string;
             /**
              * Format: date-time
              * @description When the round was made.
@@ -4191,7 +4218,11 @@ export interface components {
             review_form_id?: string;
             /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
             enable_review_assignment_rules?: boolean;
-            /** @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. */
+            /**
+             * @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. All rules together have at most 1,000
+             *     targets, and look at 100 different fields of the abstract (400, `too_many_targets`); the targets stand for 5,000 reviewers
+             *     at most.
+             */
             review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
             /** @description Details of the last error; any members. */
             error_info?: {
@@ -4231,7 +4262,10 @@ export interface components {
             assignee: components["schemas"]["Assignee"];
             /** @description Progress of the review. Submitting makes it `completed`. */
             status?: components["schemas"]["AbstractReviewProgress"];
-            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
+            /**
+             * @description Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's
+             *     `score_options`, if there are any.
+             */
             score?: number;
             /** @description For the staff only. */
             comments_to_staff?: string;
@@ -4245,6 +4279,11 @@ export interface components {
             /** @description `false`: the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /**
+             * @description Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a
+             *     client sends there is ignored.
+             */
+            conflict_overridden_by_id?: string;
         } & {
             [key: string]: unknown;
         };
@@ -5083,7 +5122,7 @@ export interface components {
             approval_process_id?: string;
             /** @description How it is reviewed. */
             review_process_id?: string;
-            /** @description The review round it is in now. */
+            /** @description The review round it is in now; opening a round writes it. */
             review_round_id?: string;
             /** @description A second review round. */
             round_id?: string;
@@ -5102,9 +5141,10 @@ export interface components {
             pending_console_review?: boolean;
             /**
              * Format: float
-             * @description The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent
-             *     when there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line
-             *     with them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.
+             * @description The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was
+             *     opened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,
+             *     `total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the
+             *     abstract is locked, nothing that would change them is accepted.
              */
             average_score?: number;
             /**
@@ -5562,7 +5602,7 @@ export interface components {
             /**
              * @description `committee_unresolved`: the review process lists no such members in `committee_members`. `conflict_of_interest`: the
              *     reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or by e-mail address.
-             *     `contact_missing`: the target has no `contact_id`.
+             *     `contact_missing`: the target has no `contact_id`. `record_locked`: the abstract is locked.
              */
             reason: components["schemas"]["AbstractReviewSkippedReason"];
         };
@@ -5572,10 +5612,14 @@ export interface components {
             created: number;
             /** @description Reviews that were there already. */
             already_present: number;
-            /** @description Pairs that got no review, and why. */
+            /** @description Who was to review and does not, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
-            /** @description The reviews of all pairs that were not skipped: those created and those already there. */
+            /** @description How many more were skipped than `skipped` names, if any. */
+            more_skipped?: number;
+            /** @description The reviews of all pairs that were not skipped: those created and those already there; 4 MB of them at most. */
             reviews: components["schemas"]["AbstractReview"][];
+            /** @description How many more there are than `reviews` holds, if any; list them. */
+            more_reviews?: number;
         };
         /** @description What opening the round has done. */
         AbstractReviewRoundOpened: {
@@ -5585,12 +5629,14 @@ export interface components {
             closed_round_id?: string;
             /** @description Reviews this call created. */
             created: number;
-            /** @description Reviews that were there already. */
+            /** @description Reviews that were there already, those of the steps before this one included. */
             already_present: number;
-            /** @description Reviews still to be created; 0 when done. Repeating the call completes it. */
+            /** @description Pairs of abstract and reviewer that are left for the next call; 0 when done. Of a very large round, so many at least. */
             remaining: number;
             /** @description Who was to review and does not, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
+            /** @description How many more were skipped than `skipped` names, if any. */
+            more_skipped?: number;
         };
         /**
          * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
@@ -5683,8 +5729,10 @@ export interface components {
         AbstractReviewEmailsQueued: {
             /** @description E-mails put into the outbox. */
             queued: number;
-            /** @description Reviews that this call has not come to: repeat it. */
+            /** @description Reviews that this call has not come to: repeat it, and it goes on there. Of a very large round, so many at least. */
             remaining: number;
+            /** @description How many more were skipped than `skipped` names, if any. */
+            more_skipped?: number;
             /** @description Reviews whose reviewer got no e-mail, and why. */
             skipped: {
                 /** @description The review. */
@@ -5717,7 +5765,11 @@ export interface components {
         };
         /** @description Values of the tenant's own fields. */
         CustomFieldValues: components["schemas"]["CustomFieldValue"][];
-        /** @description An abstract review as it was read, with the reviewer's answers. */
+        /**
+         * @description An abstract review as it was read, with the reviewer's answers: `score` (needed unless `status` is `draft`),
+         *     `comments_to_staff`, `comments_to_submitter`, `date`, `custom_field_values` and fields that this document does not have. The
+         *     other fields stay as they are stored.
+         */
         AbstractReviewSubmission: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
             /** @description The review to submit. */
             id: string;
@@ -5876,6 +5928,17 @@ export interface components {
             committee_position_id?: string;
             /** @description The member, as a reviewer. */
             contact: components["schemas"]["Assignee"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Which scores a review may have: another is an error (400, `score_not_allowed`). */
+        ScoreOptions: {
+            /** @description The lowest score. */
+            minimum?: number;
+            /** @description The highest score. */
+            maximum?: number;
+            /** @description The distance between two scores, counted from the `minimum`, else from 0. */
+            step?: number;
         } & {
             [key: string]: unknown;
         };
@@ -6288,7 +6351,7 @@ export interface components {
         /**
          * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
          *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-         *     without a status keeps its own.
+         *     without a status keeps its own. An open round cannot move to another process (409, `round_is_open`).
          * @enum {string}
          */
         AbstractReviewRoundStatus: "never opened" | "open" | "closed";
@@ -6340,10 +6403,10 @@ export interface components {
         /**
          * @description `committee_unresolved`: the review process lists no such members in `committee_members`. `conflict_of_interest`: the
          *     reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or by e-mail address.
-         *     `contact_missing`: the target has no `contact_id`.
+         *     `contact_missing`: the target has no `contact_id`. `record_locked`: the abstract is locked.
          * @enum {string}
          */
-        AbstractReviewSkippedReason: "committee_unresolved" | "conflict_of_interest" | "contact_missing";
+        AbstractReviewSkippedReason: "committee_unresolved" | "conflict_of_interest" | "contact_missing" | "record_locked";
         /**
          * @description Which e-mail; `assignment` when it is not given.
          * @enum {string}
@@ -6741,6 +6804,8 @@ export interface components {
              *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Which scores reviewers may give; any when there are none. */
+            score_options?: components["schemas"]["ScoreOptions"];
             /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
             rounds?: {
                 [key: string]: unknown;
@@ -6833,9 +6898,15 @@ export interface components {
             /**
              * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
              *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-             *     without a status keeps its own.
+             *     without a status keeps its own. An open round cannot move to another process (409, `round_is_open`).
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
+            /**
+             * Format: date-time
+             * @description When it was opened last; later than any other round of the process was before. The server writes it; what a client sends
+             *     there is ignored.
+             */
+            opened_at?: string;
             /**
              * Format: date-time
              * @description When the round was made.
@@ -6851,7 +6922,11 @@ export interface components {
             review_form_id?: string;
             /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
             enable_review_assignment_rules?: boolean;
-            /** @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. */
+            /**
+             * @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. All rules together have at most 1,000
+             *     targets, and look at 100 different fields of the abstract (400, `too_many_targets`); the targets stand for 5,000 reviewers
+             *     at most.
+             */
             review_assignment_rules?: components["schemas"]["ReviewAssignmentRulePart"][];
             /** @description Details of the last error; any members. */
             error_info?: {
@@ -6937,7 +7012,10 @@ export interface components {
             assignee?: components["schemas"]["AssigneePart"];
             /** @description Progress of the review. Submitting makes it `completed`. */
             status?: components["schemas"]["AbstractReviewProgress"];
-            /** @description Counts for the abstract's scores once the review is `completed`, however it became so. */
+            /**
+             * @description Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's
+             *     `score_options`, if there are any.
+             */
             score?: number;
             /** @description For the staff only. */
             comments_to_staff?: string;
@@ -6951,6 +7029,11 @@ export interface components {
             /** @description `false`: the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /**
+             * @description Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a
+             *     client sends there is ignored.
+             */
+            conflict_overridden_by_id?: string;
         } & {
             [key: string]: unknown;
         });
@@ -8590,7 +8673,7 @@ export interface components {
             approval_process_id?: string;
             /** @description How it is reviewed. */
             review_process_id?: string;
-            /** @description The review round it is in now. */
+            /** @description The review round it is in now; opening a round writes it. */
             review_round_id?: string;
             /** @description A second review round. */
             round_id?: string;
@@ -8609,9 +8692,10 @@ export interface components {
             pending_console_review?: boolean;
             /**
              * Format: float
-             * @description The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent
-             *     when there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line
-             *     with them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.
+             * @description The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was
+             *     opened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,
+             *     `total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the
+             *     abstract is locked, nothing that would change them is accepted.
              */
             average_score?: number;
             /**

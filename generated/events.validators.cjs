@@ -2849,8 +2849,9 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports["abstractReviewProcesses.create"] = validate35;
 const schema31 = {"$ref":"document#/components/schemas/AbstractReviewProcessBody"};
 const schema32 = {"description":"An abstract review process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
-const schema33 = {"description":"What an abstract review process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_abstract_administrators":{"type":"boolean","description":"Switches `administrators` on."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true.","items":{"$ref":"document#/components/schemas/AdministeringCommittee"}},"committee_members":{"type":"array","description":"Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers\nof the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.\n","items":{"$ref":"document#/components/schemas/CommitteeMember"}},"enable_review_assignment_email":{"type":"boolean","description":"Switches `review_assignment_email` on."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and\n`assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Switches `review_submission_confirmation_email` on."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.\n"},"rounds":{"type":"array","description":"Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own.\n","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Review of talks","event_id":"event-1","is_active":true,"enable_review_assignment_email":true,"review_assignment_email":{"subject":"A review for you","body":"<p>Please review an abstract.</p>"},"committee_members":[{"committee_id":"committee-1","contact":{"contact_id":"contact-31","name":"Mary Somerville","email_address":"mary@example.org"}}]}]};
+const schema33 = {"description":"What an abstract review process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_abstract_administrators":{"type":"boolean","description":"Switches `administrators` on."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true.","items":{"$ref":"document#/components/schemas/AdministeringCommittee"}},"committee_members":{"type":"array","description":"Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers\nof the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.\n","items":{"$ref":"document#/components/schemas/CommitteeMember"}},"enable_review_assignment_email":{"type":"boolean","description":"Switches `review_assignment_email` on."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and\n`assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Switches `review_submission_confirmation_email` on."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.\n"},"score_options":{"$ref":"document#/components/schemas/ScoreOptions","description":"Which scores reviewers may give; any when there are none."},"rounds":{"type":"array","description":"Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own.\n","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Review of talks","event_id":"event-1","is_active":true,"enable_review_assignment_email":true,"review_assignment_email":{"subject":"A review for you","body":"<p>Please review an abstract.</p>"},"committee_members":[{"committee_id":"committee-1","contact":{"contact_id":"contact-31","name":"Mary Somerville","email_address":"mary@example.org"}}]}]};
 const schema34 = {"description":"A committee that oversees the reviewing.","type":"object","required":["committee_id"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_ids":{"type":"array","description":"Only the holders of these positions.","items":{"type":"string","x-refers-to":"external:committee position"}}},"additionalProperties":true};
+const schema39 = {"description":"Which scores a review may have: another is an error (400, `score_not_allowed`).","type":"object","properties":{"minimum":{"type":"number","description":"The lowest score."},"maximum":{"type":"number","description":"The highest score."},"step":{"type":"number","exclusiveMinimum":0,"description":"The distance between two scores, counted from the `minimum`, else from 0."}},"additionalProperties":true};
 const schema35 = {"description":"A member of a committee, as a reviewer.","type":"object","required":["committee_id","contact"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position the member holds."},"contact":{"$ref":"document#/components/schemas/Assignee","description":"The member, as a reviewer."}},"additionalProperties":true};
 const schema36 = {"description":"A reviewer.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the reviewer."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Position at work."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees the reviewer sits on.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"The reviewer's memberships of committees.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
 
@@ -3111,8 +3112,8 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"description":"Values of the tenant's own fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
-const schema40 = {"description":"The value of one of the tenant's own fields, in the member that fits the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Of a yes-or-no field."},"custom_field_id":{"type":"string","description":"The field."},"file_url_value":{"type":"string","description":"Of a field for a file: its address."},"list_value":{"type":"array","items":{"type":"string"},"description":"Of a field with several choices."},"numeric_value":{"type":"number","description":"Of a number field."},"string_value":{"type":"string","description":"Of a text field."},"table_value":{"type":"array","description":"Of a table: its rows, with a member for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
+const schema40 = {"description":"Values of the tenant's own fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
+const schema41 = {"description":"The value of one of the tenant's own fields, in the member that fits the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Of a yes-or-no field."},"custom_field_id":{"type":"string","description":"The field."},"file_url_value":{"type":"string","description":"Of a field for a file: its address."},"list_value":{"type":"array","items":{"type":"string"},"description":"Of a field with several choices."},"numeric_value":{"type":"number","description":"Of a number field."},"string_value":{"type":"string","description":"Of a text field."},"table_value":{"type":"array","description":"Of a table: its rows, with a member for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3876,32 +3877,61 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rounds !== undefined){
-let data29 = data.rounds;
+if(data.score_options !== undefined){
+let data29 = data.score_options;
 const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data29)){
-var valid10 = true;
-const len3 = data29.length;
-for(let i3=0; i3<len3; i3++){
-let data30 = data29[i3];
-const _errs67 = errors;
-if(errors === _errs67){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+const _errs66 = errors;
+if(errors === _errs66){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.minimum !== undefined){
+const _errs69 = errors;
+if(!(typeof data29.minimum == "number")){
+validate38.errors = [{instancePath:instancePath+"/score_options/minimum",schemaPath:"document#/components/schemas/ScoreOptions/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid11 = _errs69 === errors;
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/rounds/" + i3,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+var valid11 = true;
+}
+if(valid11){
+if(data29.maximum !== undefined){
+const _errs71 = errors;
+if(!(typeof data29.maximum == "number")){
+validate38.errors = [{instancePath:instancePath+"/score_options/maximum",schemaPath:"document#/components/schemas/ScoreOptions/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid11 = _errs71 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data29.step !== undefined){
+let data32 = data29.step;
+const _errs73 = errors;
+if(errors === _errs73){
+if(typeof data32 == "number"){
+if(data32 <= 0 || isNaN(data32)){
+validate38.errors = [{instancePath:instancePath+"/score_options/step",schemaPath:"document#/components/schemas/ScoreOptions/properties/step/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
-var valid10 = _errs67 === errors;
-if(!valid10){
-break;
+else {
+validate38.errors = [{instancePath:instancePath+"/score_options/step",schemaPath:"document#/components/schemas/ScoreOptions/properties/step/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid11 = _errs73 === errors;
+}
+else {
+var valid11 = true;
+}
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/score_options",schemaPath:"document#/components/schemas/ScoreOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3911,16 +3941,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.rounds !== undefined){
+let data33 = data.rounds;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data33)){
+var valid12 = true;
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
+const _errs77 = errors;
+if(errors === _errs77){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/rounds/" + i3,schemaPath:"#/properties/rounds/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid12 = _errs77 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs75 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs70 = errors;
+const _errs80 = errors;
 if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3996,8 +4062,8 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewProcesses.replace"] = validate45;
-const schema41 = {"$ref":"document#/components/schemas/AbstractReviewProcessReplacement"};
-const schema42 = {"description":"An abstract review process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
+const schema42 = {"$ref":"document#/components/schemas/AbstractReviewProcessReplacement"};
+const schema43 = {"description":"An abstract review process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4068,8 +4134,8 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractReviewProcesses = validate50;
-const schema44 = {"$ref":"document#/components/schemas/AbstractReviewProcess"};
-const schema45 = {"description":"An abstract review process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
+const schema45 = {"$ref":"document#/components/schemas/AbstractReviewProcess"};
+const schema46 = {"description":"An abstract review process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4121,15 +4187,15 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewRounds.create"] = validate55;
-const schema46 = {"$ref":"document#/components/schemas/AbstractReviewRoundBody"};
-const schema47 = {"description":"An abstract review round to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
-const schema48 = {"description":"What an abstract review round holds of its own.","type":"object","required":["name","event_id","process_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"status":{"$ref":"document#/components/schemas/AbstractReviewRoundStatus","description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one\nwithout a status keeps its own.\n"},"date":{"type":"string","format":"date-time","description":"When the round was made."},"display_order":{"type":"number","description":"Its place among the rounds shown."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_blind_review":{"type":"boolean","description":"Hides from reviewers who the authors are."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Opening the round applies `review_assignment_rules`, unless this is false."},"review_assignment_rules":{"type":"array","x-expected":true,"description":"Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true.","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any members.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"First round","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","display_order":1,"review_form_id":"form-3","enable_review_assignment_rules":true,"review_assignment_rules":[{"name":"Talks on physics","matching_conditions":{"country":["FR","IT"],"presenter_info.field":"physics","notes":{"blank":true},"state":{"not":"draft"}},"targets":[{"type":"contact","contact_id":"contact-30"},{"type":"committee","committee_id":"committee-1"}]}]}]};
-const schema49 = {"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one\nwithout a status keeps its own.\n","type":"string","enum":["never opened","open","closed"]};
-const schema50 = {"description":"An abstract that matches every condition gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string","description":"Name used by staff."},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions","description":"Which abstracts it is about."},"targets":{"type":"array","items":{"$ref":"document#/components/schemas/ReviewTarget"},"description":"Who reviews what matches."},"display_order":{"type":"number","description":"Rules apply in this order; those without one come last."}},"additionalProperties":true};
-const schema51 = {"description":"Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:\nthe field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:\nthe field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its\nvalues must equal (with `not`: none may).\n","type":"object","additionalProperties":{"anyOf":[{"$ref":"document#/components/schemas/MatchedValue"},{"type":"array","items":{"$ref":"document#/components/schemas/MatchedValue"}},{"$ref":"document#/components/schemas/OtherThan"},{"$ref":"document#/components/schemas/FilledIn"}]}};
-const schema52 = {"description":"A value that a field of the abstract is compared with.","type":["string","number","boolean"]};
-const schema56 = {"description":"Whether the field is filled in.","type":"object","required":["blank"],"properties":{"blank":{"type":"boolean","description":"`true`: it is missing or empty. `false`: it is filled in."}},"additionalProperties":false};
-const schema54 = {"description":"The field does not equal a value.","type":"object","required":["not"],"properties":{"not":{"$ref":"document#/components/schemas/MatchedValue"}},"additionalProperties":false};
+const schema47 = {"$ref":"document#/components/schemas/AbstractReviewRoundBody"};
+const schema48 = {"description":"An abstract review round to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+const schema49 = {"description":"What an abstract review round holds of its own.","type":"object","required":["name","event_id","process_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"status":{"$ref":"document#/components/schemas/AbstractReviewRoundStatus","description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one\nwithout a status keeps its own. An open round cannot move to another process (409, `round_is_open`).\n"},"opened_at":{"type":"string","format":"date-time","description":"When it was opened last; later than any other round of the process was before. The server writes it; what a client sends\nthere is ignored.\n"},"date":{"type":"string","format":"date-time","description":"When the round was made."},"display_order":{"type":"number","description":"Its place among the rounds shown."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_blind_review":{"type":"boolean","description":"Hides from reviewers who the authors are."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Opening the round applies `review_assignment_rules`, unless this is false."},"review_assignment_rules":{"type":"array","maxItems":1000,"x-expected":true,"description":"Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. All rules together have at most 1,000\ntargets, and look at 100 different fields of the abstract (400, `too_many_targets`); the targets stand for 5,000 reviewers\nat most.\n","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any members.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"First round","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","display_order":1,"review_form_id":"form-3","enable_review_assignment_rules":true,"review_assignment_rules":[{"name":"Talks on physics","matching_conditions":{"country":["FR","IT"],"presenter_info.field":"physics","notes":{"blank":true},"state":{"not":"draft"}},"targets":[{"type":"contact","contact_id":"contact-30"},{"type":"committee","committee_id":"committee-1"}]}]}]};
+const schema50 = {"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one\nwithout a status keeps its own. An open round cannot move to another process (409, `round_is_open`).\n","type":"string","enum":["never opened","open","closed"]};
+const schema51 = {"description":"An abstract that matches every condition gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string","description":"Name used by staff."},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions","description":"Which abstracts it is about."},"targets":{"type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/ReviewTarget"},"description":"Who reviews what matches."},"display_order":{"type":"number","description":"Rules apply in this order; those without one come last."}},"additionalProperties":true};
+const schema52 = {"description":"Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:\nthe field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:\nthe field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its\nvalues must equal (with `not`: none may).\n","type":"object","maxProperties":100,"propertyNames":{"maxLength":200},"additionalProperties":{"anyOf":[{"$ref":"document#/components/schemas/MatchedValue"},{"type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/MatchedValue"}},{"$ref":"document#/components/schemas/OtherThan"},{"$ref":"document#/components/schemas/FilledIn"}]}};
+const schema53 = {"description":"A value that a field of the abstract is compared with.","type":["string","number","boolean"]};
+const schema57 = {"description":"Whether the field is filled in.","type":"object","required":["blank"],"properties":{"blank":{"type":"boolean","description":"`true`: it is missing or empty. `false`: it is filled in."}},"additionalProperties":false};
+const schema55 = {"description":"The field does not equal a value.","type":"object","required":["not"],"properties":{"not":{"$ref":"document#/components/schemas/MatchedValue"}},"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4161,7 +4227,7 @@ if(_errs1 === errors){
 if(data.not !== undefined){
 let data0 = data.not;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate61.errors = [{instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema52.type},message:"must be string,number,boolean"}];
+validate61.errors = [{instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema53.type},message:"must be string,number,boolean"}];
 return false;
 }
 }
@@ -4191,14 +4257,16 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 100){
+validate60.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+return false;
+}
+else {
 for(const key0 in data){
-let data0 = data[key0];
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema52.type},message:"must be string,number,boolean"};
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(func0(key0) > 200){
+const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4207,18 +4275,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data0)){
-var valid3 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs9 = errors;
-if(((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema52.type},message:"must be string,number,boolean"};
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4226,15 +4286,20 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
+validate60.errors = vErrors;
+return false;
 break;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(valid0){
+for(const key1 in data){
+let data0 = data[key1];
+const _errs3 = errors;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema53.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4243,26 +4308,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-const _errs12 = errors;
-if(!(validate61(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.blank === undefined) && (missing0 = "blank")){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4272,10 +4324,13 @@ vErrors.push(err3);
 errors++;
 }
 else {
-const _errs16 = errors;
-for(const key1 in data0){
-if(!(key1 === "blank")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+var valid4 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs10 = errors;
+if(((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema53.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4283,13 +4338,16 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+var valid4 = _errs10 === errors;
+if(!valid4){
 break;
 }
 }
-if(_errs16 === errors){
-if(data0.blank !== undefined){
-if(typeof data0.blank !== "boolean"){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/blank",schemaPath:"document#/components/schemas/FilledIn/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4299,11 +4357,25 @@ vErrors.push(err5);
 errors++;
 }
 }
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+const _errs13 = errors;
+if(!(validate61(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.blank === undefined) && (missing0 = "blank")){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4312,16 +4384,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+const _errs17 = errors;
+for(const key2 in data0){
+if(!(key2 === "blank")){
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4329,23 +4396,71 @@ else {
 vErrors.push(err7);
 }
 errors++;
+break;
+}
+}
+if(_errs17 === errors){
+if(data0.blank !== undefined){
+if(typeof data0.blank !== "boolean"){
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/blank",schemaPath:"document#/components/schemas/FilledIn/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid0 = _errs14 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 validate60.errors = vErrors;
 return false;
 }
 else {
-errors = _errs3;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs2 === errors;
-if(!valid0){
+var valid1 = _errs3 === errors;
+if(!valid1){
 break;
+}
+}
 }
 }
 }
@@ -4359,8 +4474,8 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"description":"Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other\ndetails of an assignee, where the target has them, become the review's. The others stand for those in `committee_members` of\nthe review process: `committee` for all members of `committee_id`; `committee position` for those who hold\n`committee_position_id`; `committee member` for the one whose `contact.committee_membership_ids` has `committee_member_id`,\nor, without it, who is `contact_id`. A `committee_id` narrows these to that committee.\n","type":"object","properties":{"type":{"$ref":"document#/components/schemas/ReviewTargetType","description":"Whom the target stands for; `contact` when it is not given."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who reviews."},"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee whose members review."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position whose holders review."},"committee_member_id":{"type":"string","x-refers-to":"external:committee membership","description":"The membership whose holder reviews."}},"additionalProperties":true};
-const schema58 = {"description":"Whom the target stands for; `contact` when it is not given.","type":"string","enum":["contact","committee","committee position","committee member"]};
+const schema58 = {"description":"Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other\ndetails of an assignee, where the target has them, become the review's. The others stand for those in `committee_members` of\nthe review process: `committee` for all members of `committee_id`; `committee position` for those who hold\n`committee_position_id`; `committee member` for the one whose `contact.committee_membership_ids` has `committee_member_id`,\nor, without it, who is `contact_id`. A `committee_id` narrows these to that committee.\n","type":"object","properties":{"type":{"$ref":"document#/components/schemas/ReviewTargetType","description":"Whom the target stands for; `contact` when it is not given."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who reviews."},"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee whose members review."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position whose holders review."},"committee_member_id":{"type":"string","x-refers-to":"external:committee membership","description":"The membership whose holder reviews."}},"additionalProperties":true};
+const schema59 = {"description":"Whom the target stands for; `contact` when it is not given.","type":"string","enum":["contact","committee","committee position","committee member"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4382,7 +4497,7 @@ validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/co
 return false;
 }
 if(!((((data0 === "contact") || (data0 === "committee")) || (data0 === "committee position")) || (data0 === "committee member"))){
-validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4501,6 +4616,11 @@ let data2 = data.targets;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
+if(data2.length > 1000){
+validate59.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -4512,6 +4632,7 @@ errors = vErrors.length;
 var valid1 = _errs7 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }
@@ -4615,7 +4736,7 @@ validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/
 return false;
 }
 if(!(((data3 === "never opened") || (data3 === "open")) || (data3 === "closed"))){
-validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewRoundStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewRoundStatus/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4624,19 +4745,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.date !== undefined){
-let data4 = data.date;
+if(data.opened_at !== undefined){
+let data4 = data.opened_at;
 const _errs11 = errors;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!(formats6.validate(data4))){
-validate58.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate58.errors = [{instancePath:instancePath+"/opened_at",schemaPath:"#/properties/opened_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/opened_at",schemaPath:"#/properties/opened_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4647,11 +4768,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.display_order !== undefined){
+if(data.date !== undefined){
+let data5 = data.date;
 const _errs13 = errors;
-if(!(typeof data.display_order == "number")){
-validate58.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(!(formats6.validate(data5))){
+validate58.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 var valid0 = _errs13 === errors;
 }
@@ -4659,10 +4791,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.is_active !== undefined){
+if(data.display_order !== undefined){
 const _errs15 = errors;
-if(typeof data.is_active !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(typeof data.display_order == "number")){
+validate58.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4671,10 +4803,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_blind_review !== undefined){
+if(data.is_active !== undefined){
 const _errs17 = errors;
-if(typeof data.enable_blind_review !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/enable_blind_review",schemaPath:"#/properties/enable_blind_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.is_active !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4683,10 +4815,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.review_form_id !== undefined){
+if(data.enable_blind_review !== undefined){
 const _errs19 = errors;
-if(typeof data.review_form_id !== "string"){
-validate58.errors = [{instancePath:instancePath+"/review_form_id",schemaPath:"#/properties/review_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.enable_blind_review !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/enable_blind_review",schemaPath:"#/properties/enable_blind_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4695,10 +4827,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_review_assignment_rules !== undefined){
+if(data.review_form_id !== undefined){
 const _errs21 = errors;
-if(typeof data.enable_review_assignment_rules !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/enable_review_assignment_rules",schemaPath:"#/properties/enable_review_assignment_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.review_form_id !== "string"){
+validate58.errors = [{instancePath:instancePath+"/review_form_id",schemaPath:"#/properties/review_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -4707,22 +4839,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.review_assignment_rules !== undefined){
-let data10 = data.review_assignment_rules;
+if(data.enable_review_assignment_rules !== undefined){
 const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data10)){
-var valid2 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data.enable_review_assignment_rules !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/enable_review_assignment_rules",schemaPath:"#/properties/enable_review_assignment_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.review_assignment_rules !== undefined){
+let data11 = data.review_assignment_rules;
 const _errs25 = errors;
-if(!(validate59(data10[i0], {instancePath:instancePath+"/review_assignment_rules/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs25){
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+validate58.errors = [{instancePath:instancePath+"/review_assignment_rules",schemaPath:"#/properties/review_assignment_rules/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs27 = errors;
+if(!(validate59(data11[i0], {instancePath:instancePath+"/review_assignment_rules/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs25 === errors;
+var valid2 = _errs27 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }
@@ -4731,39 +4881,40 @@ validate58.errors = [{instancePath:instancePath+"/review_assignment_rules",schem
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.error_info !== undefined){
-let data12 = data.error_info;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let data13 = data.error_info;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
 validate58.errors = [{instancePath:instancePath+"/error_info",schemaPath:"#/properties/error_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs29 = errors;
+const _errs31 = errors;
 if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4840,8 +4991,8 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewRounds.replace"] = validate70;
-const schema59 = {"$ref":"document#/components/schemas/AbstractReviewRoundReplacement"};
-const schema60 = {"description":"An abstract review round to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+const schema60 = {"$ref":"document#/components/schemas/AbstractReviewRoundReplacement"};
+const schema61 = {"description":"An abstract review round to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4912,8 +5063,8 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractReviewRounds = validate75;
-const schema62 = {"$ref":"document#/components/schemas/AbstractReviewRound"};
-const schema63 = {"description":"An abstract review round.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+const schema63 = {"$ref":"document#/components/schemas/AbstractReviewRound"};
+const schema64 = {"description":"An abstract review round.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4965,10 +5116,10 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviews.create"] = validate80;
-const schema64 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
-const schema65 = {"description":"An abstract review to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
-const schema66 = {"description":"What an abstract review holds of its own.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"The round in which it is made."},"assignee":{"$ref":"document#/components/schemas/Assignee","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","description":"Counts for the abstract's scores once the review is `completed`, however it became so."},"comments_to_staff":{"type":"string","description":"For the staff only."},"comments_to_submitter":{"type":"string","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","description":"When the review was made."},"is_active":{"type":"boolean","description":"`false`: the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
-const schema68 = {"description":"`not started`, `draft`: begun and not submitted, or `completed`.","type":"string","enum":["not started","draft","completed"]};
+const schema65 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
+const schema66 = {"description":"An abstract review to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+const schema67 = {"description":"What an abstract review holds of its own.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"The round in which it is made."},"assignee":{"$ref":"document#/components/schemas/Assignee","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","description":"Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's\n`score_options`, if there are any.\n"},"comments_to_staff":{"type":"string","description":"For the staff only."},"comments_to_submitter":{"type":"string","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","description":"When the review was made."},"is_active":{"type":"boolean","description":"`false`: the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"conflict_overridden_by_id":{"type":"string","description":"Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a\nclient sends there is ignored.\n"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
+const schema69 = {"description":"`not started`, `draft`: begun and not submitted, or `completed`.","type":"string","enum":["not started","draft","completed"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5258,7 +5409,7 @@ validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/
 return false;
 }
 if(!(((data19 === "not started") || (data19 === "draft")) || (data19 === "completed"))){
-validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -5349,6 +5500,19 @@ var valid0 = _errs55 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.conflict_overridden_by_id !== undefined){
+const _errs56 = errors;
+if(typeof data.conflict_overridden_by_id !== "string"){
+validate83.errors = [{instancePath:instancePath+"/conflict_overridden_by_id",schemaPath:"#/properties/conflict_overridden_by_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -5424,8 +5588,8 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviews.replace"] = validate87;
-const schema69 = {"$ref":"document#/components/schemas/AbstractReviewReplacement"};
-const schema70 = {"description":"An abstract review to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+const schema70 = {"$ref":"document#/components/schemas/AbstractReviewReplacement"};
+const schema71 = {"description":"An abstract review to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5496,8 +5660,8 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractReviews = validate92;
-const schema72 = {"$ref":"document#/components/schemas/AbstractReview"};
-const schema73 = {"description":"An abstract review.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+const schema73 = {"$ref":"document#/components/schemas/AbstractReview"};
+const schema74 = {"description":"An abstract review.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5549,11 +5713,11 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractSettings.create"] = validate97;
-const schema74 = {"$ref":"document#/components/schemas/AbstractSettingsBody"};
-const schema75 = {"description":"An abstract settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
-const schema76 = {"description":"What an abstract settings holds of its own.","type":"object","properties":{"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Keeps the status of abstracts out of the portal."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal begins to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean","description":"Whether presenters may add and remove documents of their abstracts."},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean","description":"Whether presenters may change the sessions they speak in."},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean","description":"Whether speakers may change what the programme says about them."},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"abstract_instructions":"At most 300 words, please.","enable_online_abstract_submission":true,"abstract_submission_options":{"open_date":"2026-01-15T00:00:00.000Z","close_date":"2026-03-31T22:00:00.000Z"},"allow_presenters_to_manage_documents":true,"document_management_options":{"deadline":"2026-05-31T22:00:00.000Z","include_co_presenters":true}}]};
-const schema77 = {"description":"When abstracts are taken.","type":"object","required":["open_date","close_date"],"properties":{"open_date":{"type":"string","format":"date-time","description":"When submitting begins."},"close_date":{"type":"string","format":"date-time","description":"When submitting ends."}},"additionalProperties":true};
-const schema78 = {"description":"Until when what must be done.","type":"object","required":["deadline"],"properties":{"deadline":{"type":"string","format":"date-time","description":"Until when changes are taken."},"include_co_presenters":{"type":"boolean","description":"Co-presenters may make changes too."}},"additionalProperties":true};
+const schema75 = {"$ref":"document#/components/schemas/AbstractSettingsBody"};
+const schema76 = {"description":"An abstract settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+const schema77 = {"description":"What an abstract settings holds of its own.","type":"object","properties":{"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Keeps the status of abstracts out of the portal."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal begins to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean","description":"Whether presenters may add and remove documents of their abstracts."},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean","description":"Whether presenters may change the sessions they speak in."},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean","description":"Whether speakers may change what the programme says about them."},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"abstract_instructions":"At most 300 words, please.","enable_online_abstract_submission":true,"abstract_submission_options":{"open_date":"2026-01-15T00:00:00.000Z","close_date":"2026-03-31T22:00:00.000Z"},"allow_presenters_to_manage_documents":true,"document_management_options":{"deadline":"2026-05-31T22:00:00.000Z","include_co_presenters":true}}]};
+const schema78 = {"description":"When abstracts are taken.","type":"object","required":["open_date","close_date"],"properties":{"open_date":{"type":"string","format":"date-time","description":"When submitting begins."},"close_date":{"type":"string","format":"date-time","description":"When submitting ends."}},"additionalProperties":true};
+const schema79 = {"description":"Until when what must be done.","type":"object","required":["deadline"],"properties":{"deadline":{"type":"string","format":"date-time","description":"Until when changes are taken."},"include_co_presenters":{"type":"boolean","description":"Co-presenters may make changes too."}},"additionalProperties":true};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6010,8 +6174,8 @@ return errors === 0;
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractSettings.replace"] = validate103;
-const schema81 = {"$ref":"document#/components/schemas/AbstractSettingsReplacement"};
-const schema82 = {"description":"An abstract settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+const schema82 = {"$ref":"document#/components/schemas/AbstractSettingsReplacement"};
+const schema83 = {"description":"An abstract settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6082,8 +6246,8 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractSettings = validate108;
-const schema84 = {"$ref":"document#/components/schemas/AbstractSettings"};
-const schema85 = {"description":"An abstract settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+const schema85 = {"$ref":"document#/components/schemas/AbstractSettings"};
+const schema86 = {"description":"An abstract settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6135,13 +6299,13 @@ return errors === 0;
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["coupons.create"] = validate113;
-const schema86 = {"$ref":"document#/components/schemas/CouponBody"};
-const schema87 = {"description":"A coupon to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
-const schema88 = {"description":"What a coupon holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"is_active":{"type":"boolean","description":"`false` takes the coupon out of use."},"event_id":{"type":"string","x-refers-to":"events","description":"The event whose coupon it is. A coupon without it is global."},"event_ids":{"type":"array","maxItems":1000,"description":"Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"Of a global coupon, the types of the events it is for, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"$ref":"document#/components/schemas/CouponDiscountMethod","description":"How the discount is booked. It does not change how much it is.","x-expected":true},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product that a discount line is booked on. Expected when `discount_method` is `discount line item`.\n"},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The most that one evaluation takes off."},"apply_to_add_on_products":{"type":"boolean","description":"Registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The markup used when codes for the coupon are made."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Early bird","event_id":"event-1","is_active":true,"discount_method":"inline discount","maximum_discount":200,"apply_to_function_fees":true,"function_discount_info":{"method":"percentage","amount":15},"apply_to_add_on_products":true,"add_on_products_discount_info":{"method":"amount","amount":5,"add_on_product_ids":["add-on-3"]}}]};
-const schema89 = {"description":"How the discount is booked. It does not change how much it is.","type":"string","enum":["discount line item","inline discount"]};
-const schema90 = {"description":"A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list\nnames.\n","allOf":[{"$ref":"document#/components/schemas/CouponDiscount"},{"type":"object","properties":{"add_on_product_ids":{"type":"array","description":"Add-ons it is for.","items":{"type":"string","x-refers-to":"external:add-on product"}},"add_on_type_ids":{"type":"array","description":"Types of add-on it is for.","items":{"type":"string","x-refers-to":"external:add-on type"}}}}]};
-const schema91 = {"description":"A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`\ntakes off.\n","type":"object","required":["amount"],"properties":{"method":{"$ref":"document#/components/schemas/DiscountMethod","description":"`amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given."},"amount":{"type":"number","minimum":0,"description":"With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400\notherwise.\n"}},"additionalProperties":true};
-const schema92 = {"description":"How a discount is worked out.","type":"string","enum":["amount","percentage"]};
+const schema87 = {"$ref":"document#/components/schemas/CouponBody"};
+const schema88 = {"description":"A coupon to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
+const schema89 = {"description":"What a coupon holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"is_active":{"type":"boolean","description":"`false` takes the coupon out of use."},"event_id":{"type":"string","x-refers-to":"events","description":"The event whose coupon it is. A coupon without it is global."},"event_ids":{"type":"array","maxItems":1000,"description":"Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"Of a global coupon, the types of the events it is for, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"$ref":"document#/components/schemas/CouponDiscountMethod","description":"How the discount is booked. It does not change how much it is.","x-expected":true},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product that a discount line is booked on. Expected when `discount_method` is `discount line item`.\n"},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The most that one evaluation takes off."},"apply_to_add_on_products":{"type":"boolean","description":"Registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The markup used when codes for the coupon are made."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Early bird","event_id":"event-1","is_active":true,"discount_method":"inline discount","maximum_discount":200,"apply_to_function_fees":true,"function_discount_info":{"method":"percentage","amount":15},"apply_to_add_on_products":true,"add_on_products_discount_info":{"method":"amount","amount":5,"add_on_product_ids":["add-on-3"]}}]};
+const schema90 = {"description":"How the discount is booked. It does not change how much it is.","type":"string","enum":["discount line item","inline discount"]};
+const schema91 = {"description":"A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list\nnames.\n","allOf":[{"$ref":"document#/components/schemas/CouponDiscount"},{"type":"object","properties":{"add_on_product_ids":{"type":"array","description":"Add-ons it is for.","items":{"type":"string","x-refers-to":"external:add-on product"}},"add_on_type_ids":{"type":"array","description":"Types of add-on it is for.","items":{"type":"string","x-refers-to":"external:add-on type"}}}}]};
+const schema92 = {"description":"A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`\ntakes off.\n","type":"object","required":["amount"],"properties":{"method":{"$ref":"document#/components/schemas/DiscountMethod","description":"`amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given."},"amount":{"type":"number","minimum":0,"description":"With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400\notherwise.\n"}},"additionalProperties":true};
+const schema93 = {"description":"How a discount is worked out.","type":"string","enum":["amount","percentage"]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6169,7 +6333,7 @@ validate118.errors = [{instancePath:instancePath+"/method",schemaPath:"document#
 return false;
 }
 if(!((data0 === "amount") || (data0 === "percentage"))){
-validate118.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6434,7 +6598,7 @@ validate116.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"
 return false;
 }
 if(!((data7 === "discount line item") || (data7 === "inline discount"))){
-validate116.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"}];
+validate116.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6733,8 +6897,8 @@ return errors === 0;
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["coupons.replace"] = validate129;
-const schema93 = {"$ref":"document#/components/schemas/CouponReplacement"};
-const schema94 = {"description":"A coupon to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
+const schema94 = {"$ref":"document#/components/schemas/CouponReplacement"};
+const schema95 = {"description":"A coupon to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6805,8 +6969,8 @@ return errors === 0;
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.coupons = validate134;
-const schema96 = {"$ref":"document#/components/schemas/Coupon"};
-const schema97 = {"description":"A coupon.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/CouponFields"}]};
+const schema97 = {"$ref":"document#/components/schemas/Coupon"};
+const schema98 = {"description":"A coupon.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/CouponFields"}]};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6858,14 +7022,14 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorSettings.create"] = validate139;
-const schema98 = {"$ref":"document#/components/schemas/ExhibitorSettingsBody"};
-const schema99 = {"description":"An exhibitor settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
-const schema100 = {"description":"What an exhibitor settings holds of its own.","type":"object","properties":{"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of\nseveral that name it, the oldest count.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells to exhibitors."},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true,"description":"The account that card payments go to."},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours, as ranges of time; any members.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The longest description an exhibitor may have."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any members."},"enable_contact_restriction_rules":{"type":"boolean","description":"The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with\nmore contacts of a type than a rule allows is a conflict, unless the change lowers the number. Those who have too\nmany when the rules change stay as they are.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true.\n","items":{"$ref":"document#/components/schemas/ContactRestrictionRule"}},"restrict_portal_access":{"type":"boolean","description":"Only contacts with one of `contact_role_ids` get into the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template","description":"How invoices look."},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"Without it the default terms hold."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is cancelled."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is taken back."},"use_pro_forma_invoices":{"type":"boolean","description":"Those who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Allows paying later, whatever the products' own settings say."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean","description":"Whether the bill may go to the organization of who orders."},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean","description":"Whether the bill may go to the organization above it."},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean","description":"Whether electronic checks are taken."},"enable_payroll_deduction":{"type":"boolean","description":"Whether the price may be deducted from wages."},"enable_split_payments":{"type":"boolean","description":"Whether several may share in paying."},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"The buyer picks the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"credit_card_mode":{"type":"string","description":"Whether cards are taken, such as `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The lowest amount that can be paid by card."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The highest amount that can be paid by card."},"credit_card_processing_fee_mode":{"type":"string","description":"What paying by card costs, such as `do not charge`."},"credit_card_processing_fee_options":{"$ref":"document#/components/schemas/CreditCardFeeOptions","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is other than `do not charge`."},"enable_donations_at_checkout":{"type":"boolean","description":"Whether the checkout asks for a donation."},"checkout_donation_options":{"$ref":"document#/components/schemas/CheckoutDonationOptions","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"event_id":"event-1","business_unit_id":"unit-1","merchant_account_id":"merchant-1","bank_account_id":"bank-1","credit_card_mode":"enabled","credit_card_processing_fee_mode":"do not charge","enable_contact_restriction_rules":true,"contact_restriction_rules":[{"contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","maximum_number_of_contacts":4,"per_booth":true}]}]};
-const schema101 = {"description":"How many contacts of a type an exhibitor may have.","type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type of contact."},"maximum_number_of_contacts":{"type":"number","minimum":0,"description":"How many contacts of the type an exhibitor may have."},"per_booth":{"type":"boolean","description":"The maximum is for each of the exhibitor's booths at the event."}},"additionalProperties":true};
-const schema105 = {"description":"A plan by which a price may be paid in parts.","type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan","description":"The plan."},"additional_cost":{"type":"number","minimum":0,"x-money":true,"description":"What paying by this plan costs more."},"is_default":{"type":"boolean","description":"Whether the plan is chosen unless the buyer takes another."}},"additionalProperties":true};
-const schema106 = {"description":"The fee for paying by card.","type":"object","properties":{"fee_percentage":{"type":"number","description":"Share of the price, in percent."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product that the fee is booked on."},"minimum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at least this."},"maximum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at most this."},"prompt_text":{"type":"string","description":"What the checkout says about the fee."},"prompt_sub_text":{"type":"string","description":"A second line below it."}},"additionalProperties":true};
-const schema102 = {"description":"What is asked for when an invoice is to be sent.","type":"object","properties":{"reference_number":{"type":"string","description":"Whether who pays later is asked for a reference number."},"purchase_order_number":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for the number of a purchase order."},"billing_address":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for an address."}},"additionalProperties":true};
-const schema103 = {"description":"`do not show`: not asked. `optional`: asked. `required`: must be answered.","type":"string","enum":["do not show","optional","required"]};
+const schema99 = {"$ref":"document#/components/schemas/ExhibitorSettingsBody"};
+const schema100 = {"description":"An exhibitor settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+const schema101 = {"description":"What an exhibitor settings holds of its own.","type":"object","properties":{"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of\nseveral that name it, the oldest count.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells to exhibitors."},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true,"description":"The account that card payments go to."},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours, as ranges of time; any members.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The longest description an exhibitor may have."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any members."},"enable_contact_restriction_rules":{"type":"boolean","description":"The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with\nmore contacts of a type than a rule allows is a conflict, unless the change lowers the number. Those who have too\nmany when the rules change stay as they are.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true.\n","items":{"$ref":"document#/components/schemas/ContactRestrictionRule"}},"restrict_portal_access":{"type":"boolean","description":"Only contacts with one of `contact_role_ids` get into the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template","description":"How invoices look."},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"Without it the default terms hold."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is cancelled."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is taken back."},"use_pro_forma_invoices":{"type":"boolean","description":"Those who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Allows paying later, whatever the products' own settings say."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean","description":"Whether the bill may go to the organization of who orders."},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean","description":"Whether the bill may go to the organization above it."},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean","description":"Whether electronic checks are taken."},"enable_payroll_deduction":{"type":"boolean","description":"Whether the price may be deducted from wages."},"enable_split_payments":{"type":"boolean","description":"Whether several may share in paying."},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"The buyer picks the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"credit_card_mode":{"type":"string","description":"Whether cards are taken, such as `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The lowest amount that can be paid by card."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The highest amount that can be paid by card."},"credit_card_processing_fee_mode":{"type":"string","description":"What paying by card costs, such as `do not charge`."},"credit_card_processing_fee_options":{"$ref":"document#/components/schemas/CreditCardFeeOptions","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is other than `do not charge`."},"enable_donations_at_checkout":{"type":"boolean","description":"Whether the checkout asks for a donation."},"checkout_donation_options":{"$ref":"document#/components/schemas/CheckoutDonationOptions","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"event_id":"event-1","business_unit_id":"unit-1","merchant_account_id":"merchant-1","bank_account_id":"bank-1","credit_card_mode":"enabled","credit_card_processing_fee_mode":"do not charge","enable_contact_restriction_rules":true,"contact_restriction_rules":[{"contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","maximum_number_of_contacts":4,"per_booth":true}]}]};
+const schema102 = {"description":"How many contacts of a type an exhibitor may have.","type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type of contact."},"maximum_number_of_contacts":{"type":"number","minimum":0,"description":"How many contacts of the type an exhibitor may have."},"per_booth":{"type":"boolean","description":"The maximum is for each of the exhibitor's booths at the event."}},"additionalProperties":true};
+const schema106 = {"description":"A plan by which a price may be paid in parts.","type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan","description":"The plan."},"additional_cost":{"type":"number","minimum":0,"x-money":true,"description":"What paying by this plan costs more."},"is_default":{"type":"boolean","description":"Whether the plan is chosen unless the buyer takes another."}},"additionalProperties":true};
+const schema107 = {"description":"The fee for paying by card.","type":"object","properties":{"fee_percentage":{"type":"number","description":"Share of the price, in percent."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product that the fee is booked on."},"minimum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at least this."},"maximum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at most this."},"prompt_text":{"type":"string","description":"What the checkout says about the fee."},"prompt_sub_text":{"type":"string","description":"A second line below it."}},"additionalProperties":true};
+const schema103 = {"description":"What is asked for when an invoice is to be sent.","type":"object","properties":{"reference_number":{"type":"string","description":"Whether who pays later is asked for a reference number."},"purchase_order_number":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for the number of a purchase order."},"billing_address":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for an address."}},"additionalProperties":true};
+const schema104 = {"description":"`do not show`: not asked. `optional`: asked. `required`: must be answered.","type":"string","enum":["do not show","optional","required"]};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6899,7 +7063,7 @@ validate143.errors = [{instancePath:instancePath+"/purchase_order_number",schema
 return false;
 }
 if(!(((data1 === "do not show") || (data1 === "optional")) || (data1 === "required"))){
-validate143.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6916,7 +7080,7 @@ validate143.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"
 return false;
 }
 if(!(((data2 === "do not show") || (data2 === "optional")) || (data2 === "required"))){
-validate143.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6937,8 +7101,8 @@ return errors === 0;
 }
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"description":"How the checkout asks for a donation.","type":"object","properties":{"type":{"type":"string","description":"Such as `simple`."},"simple_checkout_donation_options":{"$ref":"document#/components/schemas/SimpleDonationOptions"}},"additionalProperties":true};
-const schema108 = {"description":"How the checkout asks for one donation.","type":"object","properties":{"donation_ask_text":{"type":"string","description":"The question."},"donation_information":{"type":"string","description":"What the donation is for."},"donation_product_id":{"type":"string","x-refers-to":"external:product","description":"The product that stands for the donation in the order."}},"additionalProperties":true};
+const schema108 = {"description":"How the checkout asks for a donation.","type":"object","properties":{"type":{"type":"string","description":"Such as `simple`."},"simple_checkout_donation_options":{"$ref":"document#/components/schemas/SimpleDonationOptions"}},"additionalProperties":true};
+const schema109 = {"description":"How the checkout asks for one donation.","type":"object","properties":{"donation_ask_text":{"type":"string","description":"The question."},"donation_information":{"type":"string","description":"What the donation is for."},"donation_product_id":{"type":"string","x-refers-to":"external:product","description":"The product that stands for the donation in the order."}},"additionalProperties":true};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7895,8 +8059,8 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorSettings.replace"] = validate151;
-const schema109 = {"$ref":"document#/components/schemas/ExhibitorSettingsReplacement"};
-const schema110 = {"description":"An exhibitor settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+const schema110 = {"$ref":"document#/components/schemas/ExhibitorSettingsReplacement"};
+const schema111 = {"description":"An exhibitor settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7967,8 +8131,8 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitorSettings = validate156;
-const schema112 = {"$ref":"document#/components/schemas/ExhibitorSettings"};
-const schema113 = {"description":"An exhibitor settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+const schema113 = {"$ref":"document#/components/schemas/ExhibitorSettings"};
+const schema114 = {"description":"An exhibitor settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8020,9 +8184,9 @@ return errors === 0;
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorShowFloors.create"] = validate161;
-const schema114 = {"$ref":"document#/components/schemas/ExhibitorShowFloorBody"};
-const schema115 = {"description":"An exhibitor show floor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
-const schema116 = {"description":"What an exhibitor show floor holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What the floor is called, such as \"Hall 2\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"display_order":{"type":"number","x-expected":true,"description":"Its place among the floors shown."},"image_uri":{"type":"string","description":"Address of a picture of the floor."},"instructions":{"type":"string","description":"Text for those who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Booths are picked on a plan of the floor."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Main hall","event_id":"event-1","display_order":1,"image_uri":"https://example.org/floors/main-hall.png","instructions":"Booths by the entrance have no power."}]};
+const schema115 = {"$ref":"document#/components/schemas/ExhibitorShowFloorBody"};
+const schema116 = {"description":"An exhibitor show floor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+const schema117 = {"description":"What an exhibitor show floor holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What the floor is called, such as \"Hall 2\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"display_order":{"type":"number","x-expected":true,"description":"Its place among the floors shown."},"image_uri":{"type":"string","description":"Address of a picture of the floor."},"instructions":{"type":"string","description":"Text for those who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Booths are picked on a plan of the floor."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Main hall","event_id":"event-1","display_order":1,"image_uri":"https://example.org/floors/main-hall.png","instructions":"Booths by the entrance have no power."}]};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8212,8 +8376,8 @@ return errors === 0;
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorShowFloors.replace"] = validate168;
-const schema117 = {"$ref":"document#/components/schemas/ExhibitorShowFloorReplacement"};
-const schema118 = {"description":"An exhibitor show floor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+const schema118 = {"$ref":"document#/components/schemas/ExhibitorShowFloorReplacement"};
+const schema119 = {"description":"An exhibitor show floor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8284,8 +8448,8 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitorShowFloors = validate173;
-const schema120 = {"$ref":"document#/components/schemas/ExhibitorShowFloor"};
-const schema121 = {"description":"An exhibitor show floor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+const schema121 = {"$ref":"document#/components/schemas/ExhibitorShowFloor"};
+const schema122 = {"description":"An exhibitor show floor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8337,10 +8501,10 @@ return errors === 0;
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitors.create"] = validate178;
-const schema122 = {"$ref":"document#/components/schemas/ExhibitorBody"};
-const schema123 = {"description":"An exhibitor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
-const schema124 = {"description":"What an exhibitor holds of its own.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name under which the exhibitor is shown."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"Address of the logo, an image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"What kinds of exhibitor it is."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
-const schema125 = {"description":"One of an exhibitor's people. Members that are not listed are kept as they are sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The person."},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type it counts for."},"is_frozen":{"type":"boolean","description":"The contact is named among the `frozen_contacts` of the allowance. It counts all the same."}},"additionalProperties":true};
+const schema123 = {"$ref":"document#/components/schemas/ExhibitorBody"};
+const schema124 = {"description":"An exhibitor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+const schema125 = {"description":"What an exhibitor holds of its own.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name under which the exhibitor is shown."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"Address of the logo, an image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"What kinds of exhibitor it is."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it registered."},"contacts":{"type":"array","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
+const schema126 = {"description":"One of an exhibitor's people. Members that are not listed are kept as they are sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The person."},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type it counts for."},"is_frozen":{"type":"boolean","description":"The contact is named among the `frozen_contacts` of the allowance. It counts all the same."}},"additionalProperties":true};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8722,8 +8886,8 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitors.replace"] = validate185;
-const schema126 = {"$ref":"document#/components/schemas/ExhibitorReplacement"};
-const schema127 = {"description":"An exhibitor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+const schema127 = {"$ref":"document#/components/schemas/ExhibitorReplacement"};
+const schema128 = {"description":"An exhibitor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8794,8 +8958,8 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitors = validate190;
-const schema129 = {"$ref":"document#/components/schemas/Exhibitor"};
-const schema130 = {"description":"An exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+const schema130 = {"$ref":"document#/components/schemas/Exhibitor"};
+const schema131 = {"description":"An exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8847,20 +9011,20 @@ return errors === 0;
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functionFees.create"] = validate195;
-const schema131 = {"$ref":"document#/components/schemas/FunctionFeeBody"};
-const schema132 = {"description":"A function fee to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
-const schema133 = {"description":"What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.","type":"object","required":["name","event_id","function_id"],"properties":{"name":{"type":"string","description":"What buyers see."},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short label inside the event."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to. A fee that has tickets keeps it (else 409 `event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it pays for. A fee that has tickets keeps it (else 409 `fee_mismatch`)."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"$ref":"document#/components/schemas/FunctionFeeType","description":"Tells function fees from products of other kinds."},"is_active":{"type":"boolean","description":"`false`: not sold, except with the permission `functionTickets.sellHidden`."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true,"description":"What one ticket costs."},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Prices up to deadlines, any members."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"$ref":"document#/components/schemas/ForeignCurrencyPrice"}},"enable_bulk_pricing":{"type":"boolean","description":"The price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"type":"object","properties":{"starting_range":{"description":"The quantity from which the rule holds."}},"additionalProperties":true}},"enable_custom_pricing":{"type":"boolean","description":"The price is made outside."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is made, any members. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Special prices hold for some."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices, any members. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"For when `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits the tickets sold under this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Buying is limited by `purchase_limits`."},"purchase_limits":{"$ref":"document#/components/schemas/PurchaseLimits","x-expected":true,"description":"How many may be bought in which time. Kept for the shop, not applied here. Expected when\n`enable_purchase_limits` is true.\n"},"enable_purchasing_eligibility":{"type":"boolean","description":"Only some may buy."},"purchasing_eligibility_criteria":{"$ref":"document#/components/schemas/PurchasingEligibility","description":"Who may buy. For when `enable_purchasing_eligibility` is true."},"hide_from_portal":{"type":"boolean","description":"Whether the portal leaves it out."},"publish_to_portal":{"type":"boolean","description":"Offered in the portal."},"portal_options":{"$ref":"document#/components/schemas/PortalOptions","description":"For when `publish_to_portal` is true."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Buyers may pay by instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"enable_bundled_products":{"type":"boolean","description":"It comes with other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The products that it comes with. Expected when `enable_bundled_products` is true.","items":{"$ref":"document#/components/schemas/BundledProduct"}},"bundled_products_inventory_handling":{"$ref":"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling","description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Buyers are given commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members. For when `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Buyers are given access to documents."},"document_entitlements_to_create":{"type":"array","description":"For when `enable_document_entitlement_creation` is true.","items":{"$ref":"document#/components/schemas/DocumentEntitlement"}},"enable_coupon_code_generation":{"type":"boolean","description":"Buyers are given coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to make, any members. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"A purchase makes tasks for the staff."},"tasks_to_generate":{"type":"array","description":"For when `enable_task_generation` is true.","items":{"$ref":"document#/components/schemas/GeneratedTask"}},"enable_product_confirmation_email":{"type":"boolean","description":"An order brings an e-mail of its own."},"product_confirmation_email_options":{"$ref":"document#/components/schemas/ProductConfirmationEmail","x-expected":true,"description":"Which e-mail that is. Expected when `enable_product_confirmation_email` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Gala dinner, early booking","abbreviated_name":"Dinner","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","business_unit_id":"unit-2","price":95,"member_price":79.5,"enable_capacity":true,"capacity_options":{"capacity":40},"is_active":true}]};
-const schema134 = {"description":"Tells function fees from products of other kinds.","type":"string","enum":["events-function-fees"]};
-const schema135 = {"description":"Prices in another currency.","type":"object","properties":{"currency_code":{"type":"string","description":"ISO 4217."},"price":{"type":"number","minimum":0,"x-money":true,"description":"The price in this currency."},"member_price":{"type":"number","minimum":0,"x-money":true,"description":"The price for active members."},"cancellation_fee":{"type":"number","minimum":0,"x-money":true,"description":"What cancelling costs."},"restocking_fee":{"type":"number","minimum":0,"x-money":true,"description":"What taking back costs."}},"additionalProperties":true};
-const schema136 = {"description":"How many places there are. A change that leaves fewer places than active tickets is refused (409\n`capacity_below_sold`).\n","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The most active tickets there may be; a fraction is rounded down."},"enable_wait_list":{"type":"boolean","description":"Those who come too late can be put on a waiting list, which is kept elsewhere."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
-const schema139 = {"description":"Who may buy.","type":"object","properties":{"customer_type":{"description":"Contacts, organizations or both."},"members":{"description":"Whether members may buy."},"non_members":{"description":"Whether others than members may buy."},"member_options":{"description":"Which members."},"committee_members":{"description":"Whether members of committees may buy."},"committee_member_options":{"description":"Which committees."},"certificants":{"description":"Whether holders of certificates may buy."},"certification_options":{"description":"Which certificates."},"minimum_age":{"description":"From which age on one may buy."},"maximum_age":{"description":"Up to which age one may buy."}},"additionalProperties":true};
-const schema140 = {"description":"When the portal offers it.","type":"object","properties":{"available_from":{"type":"string","format":"date-time","description":"When the portal begins to offer it."},"available_until":{"type":"string","format":"date-time","description":"When the portal stops offering it."}},"additionalProperties":true};
-const schema144 = {"description":"Whether stock is counted for the bundle or for each of its products.","type":"string","enum":["bundle","each product"]};
-const schema145 = {"description":"Access to documents that buyers are given.","type":"object","properties":{"file_cabinet_id":{"description":"The file cabinet that is opened."},"item_id":{"description":"The folder or file in it."},"library_path":{"description":"Its path in the library."},"expiration_type":{"description":"How the access ends."},"expiration_date":{"description":"When the access ends, when on a fixed date."},"relative_expiration_date":{"description":"How long the access lasts, when counted from the purchase."}},"additionalProperties":true};
-const schema146 = {"description":"A task for the staff that a purchase makes.","type":"object","properties":{"name":{"description":"What the task is called."},"description":{"description":"What is to be done."},"priority":{"description":"How urgent it is."},"type_id":{"description":"The kind of task."},"notify_assignees":{"description":"Whether those who are to do it get an e-mail."},"assignee_type":{"description":"Whether a role, a person or a queue is to do it."},"assignment_role_id":{"description":"The role."},"user_id":{"description":"The person."},"queue_id":{"description":"The queue."},"due_date_type":{"description":"Whether it is due on a fixed date or some time after the purchase."},"specific_due_date":{"description":"The fixed date."},"relative_due_date":{"description":"The time after the purchase."}},"additionalProperties":true};
-const formats30 = require("ajv-formats/dist/formats").fullFormats.double;
-const schema137 = {"description":"How many may be bought in which time.","type":"object","properties":{"type":{"type":"string","description":"Whom the limit counts for, such as `per customer`."},"maximum":{"type":"number","description":"The most one may buy in that time."},"time_period":{"type":"string","description":"Such as `all time`."},"relative_time_window":{"$ref":"document#/components/schemas/RelativeTimeWindow","description":"The time, when it moves along with a date."},"error_message":{"type":"string","description":"What to tell those who want more."}},"additionalProperties":true};
-const schema138 = {"description":"A time that moves along with a date.","type":"object","properties":{"position":{"type":"string","description":"Whether it lies before or after the date."},"number":{"type":"number","description":"How many units of time it lasts."},"unit_of_time":{"type":"string","description":"Such as `days`."},"relative_to":{"type":"string","description":"The date."}},"additionalProperties":true};
+const schema132 = {"$ref":"document#/components/schemas/FunctionFeeBody"};
+const schema133 = {"description":"A function fee to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+const schema134 = {"description":"What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.","type":"object","required":["name","event_id","function_id"],"properties":{"name":{"type":"string","description":"What buyers see."},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short label inside the event."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to. A fee that has tickets keeps it (else 409 `event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it pays for. A fee that has tickets keeps it (else 409 `fee_mismatch`)."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"$ref":"document#/components/schemas/FunctionFeeType","description":"Tells function fees from products of other kinds."},"is_active":{"type":"boolean","description":"`false`: not sold, except with the permission `functionTickets.sellHidden`."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true,"description":"What one ticket costs."},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Prices up to deadlines, any members."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"$ref":"document#/components/schemas/ForeignCurrencyPrice"}},"enable_bulk_pricing":{"type":"boolean","description":"The price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"type":"object","properties":{"starting_range":{"description":"The quantity from which the rule holds."}},"additionalProperties":true}},"enable_custom_pricing":{"type":"boolean","description":"The price is made outside."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is made, any members. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Special prices hold for some."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices, any members. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"For when `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits the tickets sold under this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Buying is limited by `purchase_limits`."},"purchase_limits":{"$ref":"document#/components/schemas/PurchaseLimits","x-expected":true,"description":"How many may be bought in which time. Kept for the shop, not applied here. Expected when\n`enable_purchase_limits` is true.\n"},"enable_purchasing_eligibility":{"type":"boolean","description":"Only some may buy."},"purchasing_eligibility_criteria":{"$ref":"document#/components/schemas/PurchasingEligibility","description":"Who may buy. For when `enable_purchasing_eligibility` is true."},"hide_from_portal":{"type":"boolean","description":"Whether the portal leaves it out."},"publish_to_portal":{"type":"boolean","description":"Offered in the portal."},"portal_options":{"$ref":"document#/components/schemas/PortalOptions","description":"For when `publish_to_portal` is true."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Buyers may pay by instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"enable_bundled_products":{"type":"boolean","description":"It comes with other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The products that it comes with. Expected when `enable_bundled_products` is true.","items":{"$ref":"document#/components/schemas/BundledProduct"}},"bundled_products_inventory_handling":{"$ref":"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling","description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Buyers are given commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members. For when `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Buyers are given access to documents."},"document_entitlements_to_create":{"type":"array","description":"For when `enable_document_entitlement_creation` is true.","items":{"$ref":"document#/components/schemas/DocumentEntitlement"}},"enable_coupon_code_generation":{"type":"boolean","description":"Buyers are given coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to make, any members. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"A purchase makes tasks for the staff."},"tasks_to_generate":{"type":"array","description":"For when `enable_task_generation` is true.","items":{"$ref":"document#/components/schemas/GeneratedTask"}},"enable_product_confirmation_email":{"type":"boolean","description":"An order brings an e-mail of its own."},"product_confirmation_email_options":{"$ref":"document#/components/schemas/ProductConfirmationEmail","x-expected":true,"description":"Which e-mail that is. Expected when `enable_product_confirmation_email` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Gala dinner, early booking","abbreviated_name":"Dinner","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","business_unit_id":"unit-2","price":95,"member_price":79.5,"enable_capacity":true,"capacity_options":{"capacity":40},"is_active":true}]};
+const schema135 = {"description":"Tells function fees from products of other kinds.","type":"string","enum":["events-function-fees"]};
+const schema136 = {"description":"Prices in another currency.","type":"object","properties":{"currency_code":{"type":"string","description":"ISO 4217."},"price":{"type":"number","minimum":0,"x-money":true,"description":"The price in this currency."},"member_price":{"type":"number","minimum":0,"x-money":true,"description":"The price for active members."},"cancellation_fee":{"type":"number","minimum":0,"x-money":true,"description":"What cancelling costs."},"restocking_fee":{"type":"number","minimum":0,"x-money":true,"description":"What taking back costs."}},"additionalProperties":true};
+const schema137 = {"description":"How many places there are. A change that leaves fewer places than active tickets is refused (409\n`capacity_below_sold`).\n","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The most active tickets there may be; a fraction is rounded down."},"enable_wait_list":{"type":"boolean","description":"Those who come too late can be put on a waiting list, which is kept elsewhere."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
+const schema140 = {"description":"Who may buy.","type":"object","properties":{"customer_type":{"description":"Contacts, organizations or both."},"members":{"description":"Whether members may buy."},"non_members":{"description":"Whether others than members may buy."},"member_options":{"description":"Which members."},"committee_members":{"description":"Whether members of committees may buy."},"committee_member_options":{"description":"Which committees."},"certificants":{"description":"Whether holders of certificates may buy."},"certification_options":{"description":"Which certificates."},"minimum_age":{"description":"From which age on one may buy."},"maximum_age":{"description":"Up to which age one may buy."}},"additionalProperties":true};
+const schema141 = {"description":"When the portal offers it.","type":"object","properties":{"available_from":{"type":"string","format":"date-time","description":"When the portal begins to offer it."},"available_until":{"type":"string","format":"date-time","description":"When the portal stops offering it."}},"additionalProperties":true};
+const schema145 = {"description":"Whether stock is counted for the bundle or for each of its products.","type":"string","enum":["bundle","each product"]};
+const schema146 = {"description":"Access to documents that buyers are given.","type":"object","properties":{"file_cabinet_id":{"description":"The file cabinet that is opened."},"item_id":{"description":"The folder or file in it."},"library_path":{"description":"Its path in the library."},"expiration_type":{"description":"How the access ends."},"expiration_date":{"description":"When the access ends, when on a fixed date."},"relative_expiration_date":{"description":"How long the access lasts, when counted from the purchase."}},"additionalProperties":true};
+const schema147 = {"description":"A task for the staff that a purchase makes.","type":"object","properties":{"name":{"description":"What the task is called."},"description":{"description":"What is to be done."},"priority":{"description":"How urgent it is."},"type_id":{"description":"The kind of task."},"notify_assignees":{"description":"Whether those who are to do it get an e-mail."},"assignee_type":{"description":"Whether a role, a person or a queue is to do it."},"assignment_role_id":{"description":"The role."},"user_id":{"description":"The person."},"queue_id":{"description":"The queue."},"due_date_type":{"description":"Whether it is due on a fixed date or some time after the purchase."},"specific_due_date":{"description":"The fixed date."},"relative_due_date":{"description":"The time after the purchase."}},"additionalProperties":true};
+const formats32 = require("ajv-formats/dist/formats").fullFormats.double;
+const schema138 = {"description":"How many may be bought in which time.","type":"object","properties":{"type":{"type":"string","description":"Whom the limit counts for, such as `per customer`."},"maximum":{"type":"number","description":"The most one may buy in that time."},"time_period":{"type":"string","description":"Such as `all time`."},"relative_time_window":{"$ref":"document#/components/schemas/RelativeTimeWindow","description":"The time, when it moves along with a date."},"error_message":{"type":"string","description":"What to tell those who want more."}},"additionalProperties":true};
+const schema139 = {"description":"A time that moves along with a date.","type":"object","properties":{"position":{"type":"string","description":"Whether it lies before or after the date."},"number":{"type":"number","description":"How many units of time it lasts."},"unit_of_time":{"type":"string","description":"Such as `days`."},"relative_to":{"type":"string","description":"The date."}},"additionalProperties":true};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9004,8 +9168,8 @@ return errors === 0;
 }
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"description":"A product that comes with another.","type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"$ref":"document#/components/schemas/BundledProductType","description":"Tells bundled products from other lines."},"product_type":{"type":"string","description":"The kind of product."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product."},"quantity":{"type":"integer","description":"How many of it come with one ticket."}},"additionalProperties":true};
-const schema143 = {"description":"Tells bundled products from other lines.","type":"string","enum":["bundled product"]};
+const schema143 = {"description":"A product that comes with another.","type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"$ref":"document#/components/schemas/BundledProductType","description":"Tells bundled products from other lines."},"product_type":{"type":"string","description":"The kind of product."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product."},"quantity":{"type":"integer","description":"How many of it come with one ticket."}},"additionalProperties":true};
+const schema144 = {"description":"Tells bundled products from other lines.","type":"string","enum":["bundled product"]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9033,7 +9197,7 @@ validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/c
 return false;
 }
 if(!(data0 === "bundled product")){
-validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9093,7 +9257,7 @@ return errors === 0;
 }
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"description":"The e-mail that confirms an order of the product.","type":"object","properties":{"type":{"type":"string","description":"Such as `product specific`."},"product_confirmation_email_id":{"type":"string","description":"An e-mail that is kept elsewhere."},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true};
+const schema148 = {"description":"The e-mail that confirms an order of the product.","type":"object","properties":{"type":{"type":"string","description":"Such as `product specific`."},"product_confirmation_email_id":{"type":"string","description":"An e-mail that is kept elsewhere."},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9417,7 +9581,7 @@ validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/c
 return false;
 }
 if(!(data5 === "events-function-fees")){
-validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
+validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9460,7 +9624,7 @@ validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats30.validate(data8))){
+if(!(formats32.validate(data8))){
 validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -9487,7 +9651,7 @@ validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats30.validate(data9))){
+if(!(formats32.validate(data9))){
 validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -9819,7 +9983,7 @@ validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:
 return false;
 }
 else {
-if(!(formats30.validate(data28))){
+if(!(formats32.validate(data28))){
 validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
@@ -10211,7 +10375,7 @@ validate198.errors = [{instancePath:instancePath+"/bundled_products_inventory_ha
 return false;
 }
 if(!((data52 === "bundle") || (data52 === "each product"))){
-validate198.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
+validate198.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs119 === errors;
@@ -10552,8 +10716,8 @@ return errors === 0;
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functionFees.replace"] = validate208;
-const schema149 = {"$ref":"document#/components/schemas/FunctionFeeReplacement"};
-const schema150 = {"description":"A function fee to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+const schema150 = {"$ref":"document#/components/schemas/FunctionFeeReplacement"};
+const schema151 = {"description":"A function fee to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10624,8 +10788,8 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.functionFees = validate213;
-const schema152 = {"$ref":"document#/components/schemas/FunctionFee"};
-const schema153 = {"description":"A function fee.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+const schema153 = {"$ref":"document#/components/schemas/FunctionFee"};
+const schema154 = {"description":"A function fee.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10677,10 +10841,10 @@ return errors === 0;
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functionTickets.create"] = validate218;
-const schema154 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
-const schema155 = {"description":"A function ticket to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
-const schema156 = {"description":"What a function ticket holds of its own.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function in which it takes a place. A place of one that is hidden or inactive is taken only with the\npermission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and\ncancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted\n(409 `record_locked`).\n"},"fee_id":{"type":"string","x-refers-to":"functionFees","description":"The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409\n`fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).\n"},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the person who holds the ticket."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","x-expected":true},"meal_option_id":{"type":"string","description":"The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409\n`meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.\n"},"registration_id":{"type":"string","x-refers-to":"external:registration","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization for which the contact comes."},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
-const schema157 = {"description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","type":"string","enum":["active","cancelled"]};
+const schema155 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
+const schema156 = {"description":"A function ticket to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+const schema157 = {"description":"What a function ticket holds of its own.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function in which it takes a place. A place of one that is hidden or inactive is taken only with the\npermission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and\ncancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted\n(409 `record_locked`).\n"},"fee_id":{"type":"string","x-refers-to":"functionFees","description":"The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409\n`fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).\n"},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the person who holds the ticket."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","x-expected":true},"meal_option_id":{"type":"string","description":"The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409\n`meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.\n"},"registration_id":{"type":"string","x-refers-to":"external:registration","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The organization for which the contact comes."},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
+const schema158 = {"description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","type":"string","enum":["active","cancelled"]};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10768,7 +10932,7 @@ validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"document#
 return false;
 }
 if(!((data5 === "active") || (data5 === "cancelled"))){
-validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"}];
+validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10935,8 +11099,8 @@ return errors === 0;
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functionTickets.replace"] = validate225;
-const schema158 = {"$ref":"document#/components/schemas/FunctionTicketReplacement"};
-const schema159 = {"description":"A function ticket to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+const schema159 = {"$ref":"document#/components/schemas/FunctionTicketReplacement"};
+const schema160 = {"description":"A function ticket to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11007,8 +11171,8 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.functionTickets = validate230;
-const schema161 = {"$ref":"document#/components/schemas/FunctionTicket"};
-const schema162 = {"description":"A function ticket.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+const schema162 = {"$ref":"document#/components/schemas/FunctionTicket"};
+const schema163 = {"description":"A function ticket.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11060,9 +11224,9 @@ return errors === 0;
 validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functionTypes.create"] = validate235;
-const schema163 = {"$ref":"document#/components/schemas/FunctionTypeBody"};
-const schema164 = {"description":"A function type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
-const schema165 = {"description":"What a function type holds of its own.","type":"object","required":["name"],"properties":{"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."}},"additionalProperties":true,"examples":[{"name":"Dinner","is_active":true}]};
+const schema164 = {"$ref":"document#/components/schemas/FunctionTypeBody"};
+const schema165 = {"description":"A function type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+const schema166 = {"description":"What a function type holds of its own.","type":"object","required":["name"],"properties":{"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."}},"additionalProperties":true,"examples":[{"name":"Dinner","is_active":true}]};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11195,8 +11359,8 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functionTypes.replace"] = validate242;
-const schema166 = {"$ref":"document#/components/schemas/FunctionTypeReplacement"};
-const schema167 = {"description":"A function type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+const schema167 = {"$ref":"document#/components/schemas/FunctionTypeReplacement"};
+const schema168 = {"description":"A function type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11267,8 +11431,8 @@ return errors === 0;
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.functionTypes = validate247;
-const schema169 = {"$ref":"document#/components/schemas/FunctionType"};
-const schema170 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+const schema170 = {"$ref":"document#/components/schemas/FunctionType"};
+const schema171 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11320,9 +11484,9 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functions.create"] = validate252;
-const schema171 = {"$ref":"document#/components/schemas/FunctionBody"};
-const schema172 = {"description":"A function to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
-const schema173 = {"description":"What a function holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor sold, except with the permission `functionTickets.sellHidden`. Tickets sold before\nstay.\n"},"is_active":{"type":"boolean","description":"`false`: neither shown to the public nor sold, as when it is hidden."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,\nnone. Lowering it takes no ticket away.\n"},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members; tickets name one by its `id` in `meal_option_id`. Expected when `enable_meal_options`\nis true.\n","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What the function is called."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409\n`event_mismatch`).\n"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public","description":"The kind of function."},"start_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public","description":"The rooms it takes."},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.\nThe record gets a new version when it changes.\n"}},"additionalProperties":true,"examples":[{"name":"Gala dinner","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e90","start_date":"2026-09-17T18:00:00.000Z","end_date":"2026-09-17T22:00:00.000Z","location":"Old Town Hall","enable_capacity":true,"capacity_options":{"capacity":120},"maximum_allowed_tickets":2}]};
+const schema172 = {"$ref":"document#/components/schemas/FunctionBody"};
+const schema173 = {"description":"A function to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+const schema174 = {"description":"What a function holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor sold, except with the permission `functionTickets.sellHidden`. Tickets sold before\nstay.\n"},"is_active":{"type":"boolean","description":"`false`: neither shown to the public nor sold, as when it is hidden."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,\nnone. Lowering it takes no ticket away.\n"},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members; tickets name one by its `id` in `meal_option_id`. Expected when `enable_meal_options`\nis true.\n","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What the function is called."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409\n`event_mismatch`).\n"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public","description":"The kind of function."},"start_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public","description":"The rooms it takes."},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.\nThe record gets a new version when it changes.\n"}},"additionalProperties":true,"examples":[{"name":"Gala dinner","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e90","start_date":"2026-09-17T18:00:00.000Z","end_date":"2026-09-17T22:00:00.000Z","location":"Old Town Hall","enable_capacity":true,"capacity_options":{"capacity":120},"maximum_allowed_tickets":2}]};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11858,8 +12022,8 @@ return errors === 0;
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["functions.replace"] = validate259;
-const schema175 = {"$ref":"document#/components/schemas/FunctionReplacement"};
-const schema176 = {"description":"A function to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+const schema176 = {"$ref":"document#/components/schemas/FunctionReplacement"};
+const schema177 = {"description":"A function to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11930,8 +12094,8 @@ return errors === 0;
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.functions = validate264;
-const schema178 = {"$ref":"document#/components/schemas/Function"};
-const schema179 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+const schema179 = {"$ref":"document#/components/schemas/Function"};
+const schema180 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFields"}]};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11983,9 +12147,9 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["miscellaneousEvents.create"] = validate269;
-const schema180 = {"$ref":"document#/components/schemas/MiscellaneousEventBody"};
-const schema181 = {"description":"A miscellaneous event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
-const schema182 = {"description":"What a miscellaneous event holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What it is called in the programme."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."}},"additionalProperties":true,"examples":[{"name":"Morning run","event_id":"event-1","start_date":"2026-09-17T05:00:00.000Z","end_date":"2026-09-17T05:45:00.000Z","location":"River bank"}]};
+const schema181 = {"$ref":"document#/components/schemas/MiscellaneousEventBody"};
+const schema182 = {"description":"A miscellaneous event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+const schema183 = {"description":"What a miscellaneous event holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What it is called in the programme."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."}},"additionalProperties":true,"examples":[{"name":"Morning run","event_id":"event-1","start_date":"2026-09-17T05:00:00.000Z","end_date":"2026-09-17T05:45:00.000Z","location":"River bank"}]};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12227,8 +12391,8 @@ return errors === 0;
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["miscellaneousEvents.replace"] = validate276;
-const schema183 = {"$ref":"document#/components/schemas/MiscellaneousEventReplacement"};
-const schema184 = {"description":"A miscellaneous event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+const schema184 = {"$ref":"document#/components/schemas/MiscellaneousEventReplacement"};
+const schema185 = {"description":"A miscellaneous event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12299,8 +12463,8 @@ return errors === 0;
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.miscellaneousEvents = validate281;
-const schema186 = {"$ref":"document#/components/schemas/MiscellaneousEvent"};
-const schema187 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+const schema187 = {"$ref":"document#/components/schemas/MiscellaneousEvent"};
+const schema188 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12352,9 +12516,9 @@ return errors === 0;
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractSubmissionProcesses.create"] = validate286;
-const schema188 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
-const schema189 = {"description":"An abstract submission process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
-const schema190 = {"description":"What an abstract submission process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"show_in_portal":{"type":"boolean","description":"Whether the portal offers it to submitters."},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number","description":"How many co-authors an abstract may have."},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
+const schema189 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
+const schema190 = {"description":"An abstract submission process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
+const schema191 = {"description":"What an abstract submission process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"show_in_portal":{"type":"boolean","description":"Whether the portal offers it to submitters."},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number","description":"How many co-authors an abstract may have."},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12961,8 +13125,8 @@ return errors === 0;
 validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractSubmissionProcesses.replace"] = validate293;
-const schema194 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessReplacement"};
-const schema195 = {"description":"An abstract submission process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
+const schema195 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessReplacement"};
+const schema196 = {"description":"An abstract submission process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13033,8 +13197,8 @@ return errors === 0;
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractSubmissionProcesses = validate298;
-const schema197 = {"$ref":"document#/components/schemas/AbstractSubmissionProcess"};
-const schema198 = {"description":"An abstract submission process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
+const schema198 = {"$ref":"document#/components/schemas/AbstractSubmissionProcess"};
+const schema199 = {"description":"An abstract submission process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13086,9 +13250,9 @@ return errors === 0;
 validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractTypes.create"] = validate303;
-const schema199 = {"$ref":"document#/components/schemas/AbstractTypeBody"};
-const schema200 = {"description":"An abstract type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
-const schema201 = {"description":"What an abstract type holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What submitters see, such as \"Talk\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that takes such abstracts."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"hide_from_portal":{"type":"boolean","description":"Whether it is left out of the portal."},"display_order":{"type":"number","format":"float","description":"Its place among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"How abstracts of this type are submitted."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How they are reviewed. A round of another process cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How they are approved."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"name":"Talk","event_id":"event-1","is_active":true,"review_process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2"}]};
+const schema200 = {"$ref":"document#/components/schemas/AbstractTypeBody"};
+const schema201 = {"description":"An abstract type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+const schema202 = {"description":"What an abstract type holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What submitters see, such as \"Talk\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that takes such abstracts."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"hide_from_portal":{"type":"boolean","description":"Whether it is left out of the portal."},"display_order":{"type":"number","format":"float","description":"Its place among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"How abstracts of this type are submitted."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How they are reviewed. A round of another process cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How they are approved."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"name":"Talk","event_id":"event-1","is_active":true,"review_process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2"}]};
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13276,8 +13440,8 @@ return errors === 0;
 validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractTypes.replace"] = validate307;
-const schema202 = {"$ref":"document#/components/schemas/AbstractTypeReplacement"};
-const schema203 = {"description":"An abstract type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+const schema203 = {"$ref":"document#/components/schemas/AbstractTypeReplacement"};
+const schema204 = {"description":"An abstract type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13484,8 +13648,8 @@ return errors === 0;
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractTypes = validate311;
-const schema206 = {"$ref":"document#/components/schemas/AbstractType"};
-const schema207 = {"description":"An abstract type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+const schema207 = {"$ref":"document#/components/schemas/AbstractType"};
+const schema208 = {"description":"An abstract type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13673,12 +13837,12 @@ return errors === 0;
 validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstracts.create"] = validate315;
-const schema209 = {"$ref":"document#/components/schemas/AbstractBody"};
-const schema210 = {"description":"An abstract to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
-const schema211 = {"description":"What an abstract holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it is sent in for."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"description":"The kind of abstract."},"number":{"type":"number","description":"A running number."},"date":{"type":"string","format":"date-time","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string","description":"Given name of the submitter."},"last_name":{"type":"string","description":"Family name of the submitter."},"email_address":{"type":"string","description":"The submitter's e-mail address."},"job_title":{"type":"string","description":"The submitter's position at work."},"city":{"type":"string","description":"City of the submitter."},"state":{"type":"string","description":"State or province of the submitter."},"country":{"type":"string","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","description":"Whether `co_authors` are to be expected."},"co_authors":{"type":"array","x-expected":true,"description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","description":"The first co-author, where they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","description":"The second co-author, where they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","description":"The third co-author, where they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","description":"The fourth co-author, where they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","description":"The fifth co-author, where they are not in `co_authors`."},"process_id":{"type":"string","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How its presenter approves of what was decided."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How it is reviewed."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"description":"The review round it is in now."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"The mean of the scores of the completed reviews of the latest round (the highest id) that has any; not rounded. Absent\nwhen there are none. Once there are such reviews, the server keeps this field, `total_score` and `round_scores` in line\nwith them, also when the abstract is locked, and what a client sends there is ignored; before, it is kept.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","description":"The space in which it was sent in."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
-const schema212 = {"description":"A co-author who is a contact.","type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact of the co-author."},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any members.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
-const schema213 = {"description":"A co-author.","type":"object","properties":{"email_address":{"type":"string","description":"Address for e-mails."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"phone_number":{"type":"string","description":"Telephone number."},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
-const schema218 = {"description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n","type":"string","enum":["pending review","alternate","accepted","declined"]};
+const schema210 = {"$ref":"document#/components/schemas/AbstractBody"};
+const schema211 = {"description":"An abstract to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+const schema212 = {"description":"What an abstract holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it is sent in for."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"description":"The kind of abstract."},"number":{"type":"number","description":"A running number."},"date":{"type":"string","format":"date-time","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string","description":"Given name of the submitter."},"last_name":{"type":"string","description":"Family name of the submitter."},"email_address":{"type":"string","description":"The submitter's e-mail address."},"job_title":{"type":"string","description":"The submitter's position at work."},"city":{"type":"string","description":"City of the submitter."},"state":{"type":"string","description":"State or province of the submitter."},"country":{"type":"string","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","description":"Whether `co_authors` are to be expected."},"co_authors":{"type":"array","x-expected":true,"description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","description":"The first co-author, where they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","description":"The second co-author, where they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","description":"The third co-author, where they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","description":"The fourth co-author, where they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","description":"The fifth co-author, where they are not in `co_authors`."},"process_id":{"type":"string","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How its presenter approves of what was decided."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How it is reviewed."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"description":"The review round it is in now; opening a round writes it."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was\nopened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,\n`total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the\nabstract is locked, nothing that would change them is accepted.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","description":"The space in which it was sent in."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
+const schema213 = {"description":"A co-author who is a contact.","type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact of the co-author."},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any members.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
+const schema214 = {"description":"A co-author.","type":"object","properties":{"email_address":{"type":"string","description":"Address for e-mails."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"phone_number":{"type":"string","description":"Telephone number."},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
+const schema219 = {"description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n","type":"string","enum":["pending review","alternate","accepted","declined"]};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14517,7 +14681,7 @@ validate318.errors = [{instancePath:instancePath+"/review_status",schemaPath:"do
 return false;
 }
 if(!((((data61 === "pending review") || (data61 === "alternate")) || (data61 === "accepted")) || (data61 === "declined"))){
-validate318.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
+validate318.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs138 === errors;
@@ -14916,8 +15080,8 @@ return errors === 0;
 validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstracts.replace"] = validate322;
-const schema219 = {"$ref":"document#/components/schemas/AbstractReplacement"};
-const schema220 = {"description":"An abstract to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+const schema220 = {"$ref":"document#/components/schemas/AbstractReplacement"};
+const schema221 = {"description":"An abstract to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14988,8 +15152,8 @@ return errors === 0;
 validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstracts = validate327;
-const schema222 = {"$ref":"document#/components/schemas/Abstract"};
-const schema223 = {"description":"An abstract.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+const schema223 = {"$ref":"document#/components/schemas/Abstract"};
+const schema224 = {"description":"An abstract.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractFields"}]};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15041,13 +15205,13 @@ return errors === 0;
 validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["events.create"] = validate332;
-const schema224 = {"$ref":"document#/components/schemas/EventBody"};
-const schema225 = {"description":"An event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/EventFields"}]};
-const schema226 = {"description":"What an event holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the event is called."},"description":{"type":"string","description":"What the event is about."},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true,"description":"The kind of event."},"url":{"type":"string","x-expected":true,"description":"Web address of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event ends."},"timezone":{"type":"string","x-expected":true,"description":"The time zone of its dates, such as `Europe/Paris`."},"timezone_abbreviation":{"type":"string","description":"As it is on the day the event starts."},"timezone_mode":{"$ref":"document#/components/schemas/EventTimezoneMode","description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`."},"timezone_offset":{"type":"number","description":"Minutes from UTC, when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue","description":"Where it takes place."},"address":{"$ref":"document#/components/schemas/EventAddress","description":"Where the event takes place."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that holds it, if one does."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The event of the time before, to compare with."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` holds."},"capacity_options":{"$ref":"document#/components/schemas/EventCapacityOptions","x-expected":true,"description":"How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true."},"sold_out":{"type":"boolean","description":"Whether no place is left."},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members."},"enable_abstracts":{"type":"boolean","description":"Abstracts can be sent in."},"enable_components":{"type":"boolean","description":"It has conferences within it."},"enable_courses":{"type":"boolean","description":"Courses can be sold."},"enable_documents":{"type":"boolean","description":"Whether the event has documents."},"enable_exhibitors":{"type":"boolean","description":"Whether the event has exhibitors."},"enable_functions":{"type":"boolean","description":"It has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean","description":"Whether the event has logistics."},"enable_onsite":{"type":"boolean","description":"Check-in and kiosks on the spot."},"enable_registration":{"type":"boolean","description":"People register online."},"enable_sessions":{"type":"boolean","description":"Whether the event has sessions."},"enable_sponsors":{"type":"boolean","description":"Whether the event has sponsors."},"enable_volunteers":{"type":"boolean","description":"Whether the event has volunteers."},"restrict_console_access":{"type":"boolean","description":"Only some of the staff may see it."},"console_access_options":{"type":"object","x-expected":true,"description":"Who they are. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"},"description":"Roles whose holders may manage the event."}},"additionalProperties":true},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the event."},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When it leaves the portal; usually at its end."},"featured":{"type":"boolean","description":"Shown prominently."},"featured_from":{"type":"string","format":"date-time","description":"When the portal begins to feature it."},"featured_until":{"type":"string","format":"date-time","description":"When the portal stops featuring it."},"site_mode":{"$ref":"document#/components/schemas/EventSiteMode","description":"How its site is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal, any members.","additionalProperties":true},"masthead_image_uri":{"type":"string","description":"Address of the image at the head of its pages."},"do_not_stretch_masthead":{"type":"boolean","description":"The masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"The picture for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Annual meeting 2026","type_id":"type-1","url":"https://example.org/annual-meeting","start_date":"2026-09-16T07:00:00.000Z","end_date":"2026-09-18T16:00:00.000Z","timezone":"Europe/Vienna","enable_functions":true}]};
-const schema227 = {"description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.","type":"string","enum":["local","specific timezone"]};
-const schema228 = {"description":"A postal address, and where that is on the map.","type":"object","properties":{"line1":{"type":"string","description":"Street and number."},"line2":{"type":"string","description":"A second line."},"line3":{"type":"string","description":"A third line."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"State or province."},"postal_code":{"type":"string","description":"Postal code."},"county":{"type":"string","description":"County."},"country":{"type":"string","description":"Country, as a code."},"country_name":{"type":"string","description":"Country, in words."},"latitude":{"type":"number","description":"Degrees north."},"longitude":{"type":"number","description":"Degrees east."},"time_zone_id":{"type":"string","description":"Time zone at the address."}},"additionalProperties":true};
-const schema229 = {"description":"How many may register.","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"How many may attend."},"enable_wait_list":{"type":"boolean","description":"Whether those who come too late can be put on a waiting list."},"text_to_display_when_sold_out":{"type":"string","description":"What the portal says then."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
-const schema230 = {"description":"How its site is hosted.","type":"string","enum":["microsite","portal integrated","external","none"]};
+const schema225 = {"$ref":"document#/components/schemas/EventBody"};
+const schema226 = {"description":"An event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/EventFields"}]};
+const schema227 = {"description":"What an event holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the event is called."},"description":{"type":"string","description":"What the event is about."},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true,"description":"The kind of event."},"url":{"type":"string","x-expected":true,"description":"Web address of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event ends."},"timezone":{"type":"string","x-expected":true,"description":"The time zone of its dates, such as `Europe/Paris`."},"timezone_abbreviation":{"type":"string","description":"As it is on the day the event starts."},"timezone_mode":{"$ref":"document#/components/schemas/EventTimezoneMode","description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`."},"timezone_offset":{"type":"number","description":"Minutes from UTC, when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue","description":"Where it takes place."},"address":{"$ref":"document#/components/schemas/EventAddress","description":"Where the event takes place."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that holds it, if one does."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The event of the time before, to compare with."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` holds."},"capacity_options":{"$ref":"document#/components/schemas/EventCapacityOptions","x-expected":true,"description":"How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true."},"sold_out":{"type":"boolean","description":"Whether no place is left."},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members."},"enable_abstracts":{"type":"boolean","description":"Abstracts can be sent in."},"enable_components":{"type":"boolean","description":"It has conferences within it."},"enable_courses":{"type":"boolean","description":"Courses can be sold."},"enable_documents":{"type":"boolean","description":"Whether the event has documents."},"enable_exhibitors":{"type":"boolean","description":"Whether the event has exhibitors."},"enable_functions":{"type":"boolean","description":"It has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean","description":"Whether the event has logistics."},"enable_onsite":{"type":"boolean","description":"Check-in and kiosks on the spot."},"enable_registration":{"type":"boolean","description":"People register online."},"enable_sessions":{"type":"boolean","description":"Whether the event has sessions."},"enable_sponsors":{"type":"boolean","description":"Whether the event has sponsors."},"enable_volunteers":{"type":"boolean","description":"Whether the event has volunteers."},"restrict_console_access":{"type":"boolean","description":"Only some of the staff may see it."},"console_access_options":{"type":"object","x-expected":true,"description":"Who they are. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"},"description":"Roles whose holders may manage the event."}},"additionalProperties":true},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the event."},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When it leaves the portal; usually at its end."},"featured":{"type":"boolean","description":"Shown prominently."},"featured_from":{"type":"string","format":"date-time","description":"When the portal begins to feature it."},"featured_until":{"type":"string","format":"date-time","description":"When the portal stops featuring it."},"site_mode":{"$ref":"document#/components/schemas/EventSiteMode","description":"How its site is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal, any members.","additionalProperties":true},"masthead_image_uri":{"type":"string","description":"Address of the image at the head of its pages."},"do_not_stretch_masthead":{"type":"boolean","description":"The masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"The picture for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Annual meeting 2026","type_id":"type-1","url":"https://example.org/annual-meeting","start_date":"2026-09-16T07:00:00.000Z","end_date":"2026-09-18T16:00:00.000Z","timezone":"Europe/Vienna","enable_functions":true}]};
+const schema228 = {"description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.","type":"string","enum":["local","specific timezone"]};
+const schema229 = {"description":"A postal address, and where that is on the map.","type":"object","properties":{"line1":{"type":"string","description":"Street and number."},"line2":{"type":"string","description":"A second line."},"line3":{"type":"string","description":"A third line."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"State or province."},"postal_code":{"type":"string","description":"Postal code."},"county":{"type":"string","description":"County."},"country":{"type":"string","description":"Country, as a code."},"country_name":{"type":"string","description":"Country, in words."},"latitude":{"type":"number","description":"Degrees north."},"longitude":{"type":"number","description":"Degrees east."},"time_zone_id":{"type":"string","description":"Time zone at the address."}},"additionalProperties":true};
+const schema230 = {"description":"How many may register.","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"How many may attend."},"enable_wait_list":{"type":"boolean","description":"Whether those who come too late can be put on a waiting list."},"text_to_display_when_sold_out":{"type":"string","description":"What the portal says then."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
+const schema231 = {"description":"How its site is hosted.","type":"string","enum":["microsite","portal integrated","external","none"]};
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15193,7 +15357,7 @@ validate335.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"do
 return false;
 }
 if(!((data8 === "local") || (data8 === "specific timezone"))){
-validate335.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/enum",keyword:"enum",params:{allowedValues: schema227.enum},message:"must be equal to one of the allowed values"}];
+validate335.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15894,7 +16058,7 @@ validate335.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"docume
 return false;
 }
 if(!((((data58 === "microsite") || (data58 === "portal integrated")) || (data58 === "external")) || (data58 === "none"))){
-validate335.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"}];
+validate335.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs125 === errors;
@@ -16074,8 +16238,8 @@ return errors === 0;
 validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["events.replace"] = validate339;
-const schema231 = {"$ref":"document#/components/schemas/EventReplacement"};
-const schema232 = {"description":"An event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/EventFields"}]};
+const schema232 = {"$ref":"document#/components/schemas/EventReplacement"};
+const schema233 = {"description":"An event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/EventFields"}]};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16146,8 +16310,8 @@ return errors === 0;
 validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.events = validate344;
-const schema234 = {"$ref":"document#/components/schemas/Event"};
-const schema235 = {"description":"An event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/EventFields"}]};
+const schema235 = {"$ref":"document#/components/schemas/Event"};
+const schema236 = {"description":"An event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/EventFields"}]};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16199,9 +16363,9 @@ return errors === 0;
 validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorBoothTypes.create"] = validate349;
-const schema236 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeBody"};
-const schema237 = {"description":"An exhibitor booth type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
-const schema238 = {"description":"What an exhibitor booth type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of booth is called, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"No unit is fixed."},"width":{"type":"number","x-expected":true,"description":"In the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Corner","is_active":true,"length":10,"width":10,"square_footage":100}]};
+const schema237 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeBody"};
+const schema238 = {"description":"An exhibitor booth type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+const schema239 = {"description":"What an exhibitor booth type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of booth is called, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"No unit is fixed."},"width":{"type":"number","x-expected":true,"description":"In the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Corner","is_active":true,"length":10,"width":10,"square_footage":100}]};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16360,8 +16524,8 @@ return errors === 0;
 validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorBoothTypes.replace"] = validate356;
-const schema239 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeReplacement"};
-const schema240 = {"description":"An exhibitor booth type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+const schema240 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeReplacement"};
+const schema241 = {"description":"An exhibitor booth type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16432,8 +16596,8 @@ return errors === 0;
 validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitorBoothTypes = validate361;
-const schema242 = {"$ref":"document#/components/schemas/ExhibitorBoothType"};
-const schema243 = {"description":"An exhibitor booth type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+const schema243 = {"$ref":"document#/components/schemas/ExhibitorBoothType"};
+const schema244 = {"description":"An exhibitor booth type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16485,10 +16649,10 @@ return errors === 0;
 validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorBooths.create"] = validate366;
-const schema244 = {"$ref":"document#/components/schemas/ExhibitorBoothBody"};
-const schema245 = {"description":"An exhibitor booth to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
-const schema246 = {"description":"What an exhibitor booth holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name or number of the booth."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The floor it stands on."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true,"description":"The kind of booth."},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee","description":"What it costs."},"status":{"$ref":"document#/components/schemas/ExhibitorBoothStatus","description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","maxItems":1000,"description":"Others who share the booth.","items":{"type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor."},"percentage_share":{"type":"number","description":"Its share of the booth, in percent."}},"additionalProperties":true}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its place on the plan; any members."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth 12","event_id":"event-1","number":12,"floor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea6","status":"reserved","exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","organization_id":"organization-3"}]};
-const schema247 = {"description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","type":"string","enum":["available","on hold","reserved"]};
+const schema245 = {"$ref":"document#/components/schemas/ExhibitorBoothBody"};
+const schema246 = {"description":"An exhibitor booth to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+const schema247 = {"description":"What an exhibitor booth holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name or number of the booth."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The floor it stands on."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true,"description":"The kind of booth."},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee","description":"What it costs."},"status":{"$ref":"document#/components/schemas/ExhibitorBoothStatus","description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","maxItems":1000,"description":"Others who share the booth.","items":{"type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor."},"percentage_share":{"type":"number","description":"Its share of the booth, in percent."}},"additionalProperties":true}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its place on the plan; any members."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth 12","event_id":"event-1","number":12,"floor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea6","status":"reserved","exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","organization_id":"organization-3"}]};
+const schema248 = {"description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","type":"string","enum":["available","on hold","reserved"]};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16597,7 +16761,7 @@ validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"document#
 return false;
 }
 if(!(((data6 === "available") || (data6 === "on hold")) || (data6 === "reserved"))){
-validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"}];
+validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16880,8 +17044,8 @@ return errors === 0;
 validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorBooths.replace"] = validate373;
-const schema248 = {"$ref":"document#/components/schemas/ExhibitorBoothReplacement"};
-const schema249 = {"description":"An exhibitor booth to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+const schema249 = {"$ref":"document#/components/schemas/ExhibitorBoothReplacement"};
+const schema250 = {"description":"An exhibitor booth to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16952,8 +17116,8 @@ return errors === 0;
 validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitorBooths = validate378;
-const schema251 = {"$ref":"document#/components/schemas/ExhibitorBooth"};
-const schema252 = {"description":"An exhibitor booth.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+const schema252 = {"$ref":"document#/components/schemas/ExhibitorBooth"};
+const schema253 = {"description":"An exhibitor booth.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
 
 function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17005,9 +17169,9 @@ return errors === 0;
 validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorContactTypes.create"] = validate383;
-const schema253 = {"$ref":"document#/components/schemas/ExhibitorContactTypeBody"};
-const schema254 = {"description":"An exhibitor contact type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
-const schema255 = {"description":"What an exhibitor contact type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of contact is called, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Contacts of this type may manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth staff","is_active":true,"has_administrative_access":false}]};
+const schema254 = {"$ref":"document#/components/schemas/ExhibitorContactTypeBody"};
+const schema255 = {"description":"An exhibitor contact type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+const schema256 = {"description":"What an exhibitor contact type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of contact is called, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Contacts of this type may manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth staff","is_active":true,"has_administrative_access":false}]};
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17140,8 +17304,8 @@ return errors === 0;
 validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorContactTypes.replace"] = validate390;
-const schema256 = {"$ref":"document#/components/schemas/ExhibitorContactTypeReplacement"};
-const schema257 = {"description":"An exhibitor contact type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+const schema257 = {"$ref":"document#/components/schemas/ExhibitorContactTypeReplacement"};
+const schema258 = {"description":"An exhibitor contact type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17212,8 +17376,8 @@ return errors === 0;
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitorContactTypes = validate395;
-const schema259 = {"$ref":"document#/components/schemas/ExhibitorContactType"};
-const schema260 = {"description":"An exhibitor contact type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+const schema260 = {"$ref":"document#/components/schemas/ExhibitorContactType"};
+const schema261 = {"description":"An exhibitor contact type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
 
 function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17265,9 +17429,9 @@ return errors === 0;
 validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorRegistrations.create"] = validate400;
-const schema261 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
-const schema262 = {"description":"An exhibitor registration to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
-const schema263 = {"description":"What an exhibitor registration holds of its own.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","description":"When it was made."},"status":{"type":"string","description":"How far the registration has come; any text."},"description":{"type":"string","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","description":"Address of the logo, an image."},"contacts":{"type":"array","description":"The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction\nrules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are\na conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at\nthe event, or those in `booths` when they are more.\n","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string","description":"Remarks for the staff."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
+const schema262 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
+const schema263 = {"description":"An exhibitor registration to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+const schema264 = {"description":"What an exhibitor registration holds of its own.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","description":"When it was made."},"status":{"type":"string","description":"How far the registration has come; any text."},"description":{"type":"string","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","description":"Address of the logo, an image."},"contacts":{"type":"array","description":"The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction\nrules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are\na conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at\nthe event, or those in `booths` when they are more.\n","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string","description":"Remarks for the staff."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17807,8 +17971,8 @@ return errors === 0;
 validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["exhibitorRegistrations.replace"] = validate407;
-const schema264 = {"$ref":"document#/components/schemas/ExhibitorRegistrationReplacement"};
-const schema265 = {"description":"An exhibitor registration to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+const schema265 = {"$ref":"document#/components/schemas/ExhibitorRegistrationReplacement"};
+const schema266 = {"description":"An exhibitor registration to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17879,8 +18043,8 @@ return errors === 0;
 validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.exhibitorRegistrations = validate412;
-const schema267 = {"$ref":"document#/components/schemas/ExhibitorRegistration"};
-const schema268 = {"description":"An exhibitor registration.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+const schema268 = {"$ref":"document#/components/schemas/ExhibitorRegistration"};
+const schema269 = {"description":"An exhibitor registration.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17932,12 +18096,12 @@ return errors === 0;
 validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.batch = validate417;
-const schema269 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
-const schema270 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
-const schema271 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema270 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
+const schema271 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
+const schema272 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema272 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
-const schema273 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
+const schema273 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
+const schema274 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
 const pattern3 = new RegExp("^(/([^~/]|~[01]){0,256})*$", "u");
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18115,7 +18279,7 @@ validate419.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/com
 return false;
 }
 if(!((((((data2 === "add") || (data2 === "copy")) || (data2 === "move")) || (data2 === "remove")) || (data2 === "replace")) || (data2 === "test"))){
-validate419.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
+validate419.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -18264,7 +18428,7 @@ return errors === 0;
 }
 validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema274 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema275 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18344,7 +18508,7 @@ validate417.errors = [{instancePath:instancePath+"/operation",schemaPath:"docume
 return false;
 }
 if(!(((((data0 === "create") || (data0 === "read")) || (data0 === "update")) || (data0 === "patch")) || (data0 === "delete"))){
-validate417.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema270.enum},message:"must be equal to one of the allowed values"}];
+validate417.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;

@@ -118,7 +118,23 @@ export const errors = {
   },
   round_not_open: { kind: 'conflict', sentence: 'The round must be open.' },
   process_mismatch: { kind: 'conflict', sentence: 'The abstract type is reviewed by another process than the round.' },
-  review_already_completed: { kind: 'conflict', sentence: 'The review was submitted already.' },
+  round_is_open: { kind: 'conflict', sentence: 'An open round cannot move to another process: close it first.' },
+  round_mismatch: { kind: 'conflict', sentence: "The event or the process of the review is not the round's." },
+  round_too_large: {
+    kind: 'conflict',
+    sentence: 'The assignment rules of the round ask for more than a round may: 1,000 targets, 5,000 reviewers.',
+  },
+  too_many_targets: {
+    kind: 'invalid',
+    sentence: 'The assignment rules of a round have at most 1,000 targets, and look at 100 fields of the abstract.',
+  },
+  conflict_of_interest: {
+    kind: 'conflict',
+    sentence:
+      'The abstract names the reviewer as submitter, presenter or co-author. The permission abstractReviews.overrideConflict overrides it.',
+  },
+  score_not_allowed: { kind: 'invalid', sentence: 'The review process does not allow this score.' },
+  review_not_completed: { kind: 'conflict', sentence: 'The review is not completed yet: there is nothing to confirm.' },
   review_mismatch: { kind: 'conflict', sentence: 'Submitting cannot change what is reviewed, or by whom.' },
   review_ids_or_round: {
     kind: 'invalid',
@@ -128,7 +144,10 @@ export const errors = {
     kind: 'forbidden',
     sentence: 'Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review.',
   },
-  too_many_pairs: { kind: 'invalid', sentence: 'One call assigns at most 1,000 pairs of abstract and assignee.' },
+  too_many_pairs: {
+    kind: 'invalid',
+    sentence: 'One call assigns at most 1,000 pairs of abstract and assignee, with reviews of 4 MB in all.',
+  },
   too_many_to_resend: { kind: 'invalid', sentence: 'With resend, one call is about at most 1,000 reviews.' },
 
   // Functions, coupons, exhibitors

@@ -10,6 +10,7 @@ import { abstractReviewProcesses } from './reviewing/abstractReviewProcesses.js'
 import { abstractReviewRounds } from './reviewing/abstractReviewRounds.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
+import { progress } from './reviewing/progress.js';
 import { counters } from './tickets/capacity.js';
 import { functionFees } from './tickets/functionFees.js';
 import { functions } from './tickets/functions.js';
@@ -47,4 +48,4 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
 };
 
 /** Internal collections of the service, with their indexes. */
-export const collections: Readonly<Record<string, readonly Index[]>> = { [counters]: [] };
+export const collections: Readonly<Record<string, readonly Index[]>> = { [counters]: [], [progress]: [] };

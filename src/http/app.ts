@@ -166,7 +166,7 @@ function handle(base: Base): RequestHandler {
     const context = contextOf(request);
     const { validator, handler, hasEffects } = boundRouteOf(context);
     if (hasEffects && answerWithoutEffects(request, response)) return;
-    validator.validate(request, context.path ?? {});
+    validator.validate(request, context.path ?? {}, context.mediaType);
     const call = callOf(request, context);
     const { json, headers } = await unitOfWork(base, call, (work) => handler(call, work));
     for (const name in headers) response.setHeader(name, headers[name] as string);

@@ -20,8 +20,11 @@ interface Routed {
 }
 
 export interface Validator {
-  /** Checks a request and converts its parameters to their types. Throws an `invalid` Fault. */
-  validate(request: Request, pathParameters: Record<string, string>): void;
+  /**
+   * Checks a request and converts its parameters to their types. Throws an `invalid` Fault.
+   * @param mediaType of the body, if there is one: one of those that the operation takes.
+   */
+  validate(request: Request, pathParameters: Record<string, string>, mediaType: string | undefined): void;
   /** Compiles what a first request would wait for. */
   warmUp(): void;
 }
@@ -31,11 +34,11 @@ export function requestValidator(document: Document, route: Route): Validator {
   const bodies = bodyChecks(document, route);
   const { required = false } = bodyOf(document, route);
   return {
-    validate(request, pathParameters) {
+    validate(request, pathParameters, mediaType) {
       const { body } = request;
       if (body === undefined && required) throw faultAt('', 'body_missing');
       if (creates(route)) checkNew(body);
-      const check = body === undefined ? undefined : bodies.get(request.headers['content-type'] ?? '');
+      const check = body === undefined ? undefined : bodies.get(mediaType ?? '');
       const found = [...parametersOf(request, pathParameters), ...(check?.(body) ?? [])];
       if (found.length > 0) throw invalidRequest(found);
     },

@@ -49,7 +49,10 @@ const own: { readonly [O in OperationId]?: Case } = {
   'abstractReviews.previewEmail': onlyByOthers,
   'abstractReviews.sendReviewAssignmentEmail': onlyByOthers,
   'abstractReviews.resendReviewAssignmentEmail': unsendable,
-  'abstractReviews.resendConfirmationEmail': unsendable,
+  'abstractReviews.resendConfirmationEmail': async (gala) => ({
+    values: { id: (await made(gala, 'abstractReviews')).id },
+    code: 'review_not_completed',
+  }),
 };
 
 async function locked(gala: World, operation: Asked): Promise<Conflict> {

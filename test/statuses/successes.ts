@@ -1,6 +1,6 @@
 /** What each operation needs to succeed. */
 import type { OperationId, ResourceName } from '../../src/document/contract.js';
-import { forAll, openRound, reviewsOf, type Scene, scene } from '../events/reviewing/story.js';
+import { forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 import type { Asked, Request } from './routes.js';
@@ -72,7 +72,11 @@ const own: { readonly [O in Own]: Prepare } = {
     return { values: { tenantId: tenant }, body: { review_ids: [review.id], resend: true } };
   },
   'abstractReviews.resendReviewAssignmentEmail': resending,
-  'abstractReviews.resendConfirmationEmail': resending,
+  'abstractReviews.resendConfirmationEmail': async (gala) => {
+    const { tenant, review } = await openReview(gala);
+    await submit(gala, { tenant }, review, 4);
+    return { values: { tenantId: tenant, id: review.id } };
+  },
   'coupons.evaluate': async (gala) => ({
     values: await one(gala, 'coupons'),
     body: { lines: [{ kind: 'session_fee', price: 10, quantity: 1 }] },

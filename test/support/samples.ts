@@ -9,11 +9,18 @@ type Sample<R extends ResourceName> = Body<Operation<R, 'create'>>;
 type Make = (resource: ResourceName, fields?: object) => Promise<string>;
 
 /** What is asked of a sample, as far as it matters to the records that it needs. */
-type Asked = { readonly event_id?: string };
+interface Asked {
+  readonly event_id?: string;
+  readonly process_id?: string;
+  readonly review_round_id?: string;
+}
+type ReadRound = (id: string) => Promise<Asked>;
 
 const email = { subject: 'About {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
 
-const bodies: { readonly [R in ResourceName]: (make: Make, asked: Asked) => Promise<Sample<R>> | Sample<R> } = {
+type Made<R extends ResourceName> = Promise<Sample<R>> | Sample<R>;
+
+const bodies: { readonly [R in ResourceName]: (make: Make, asked: Asked, read: ReadRound) => Made<R> } = {
   references: async (make) => ({
     application_id: 'app-1',
     award_id: 'award-1',
@@ -57,14 +64,19 @@ const bodies: { readonly [R in ResourceName]: (make: Make, asked: Asked) => Prom
     event_id: 'event-1',
     process_id: await make('abstractReviewProcesses'),
   }),
-  abstractReviews: async (make) => ({
-    abstract_id: 'abstract-1',
-    event_id: 'event-1',
-    process_id: await make('abstractReviewProcesses'),
-    review_round_id: await make('abstractReviewRounds'),
-    assignee: { contact_id: 'contact-1' },
-    name: 'Review of Ada',
-  }),
+  abstractReviews: async (make, asked, readRound) => {
+    const round = asked.review_round_id === undefined ? asked : await readRound(asked.review_round_id);
+    const event_id = round.event_id ?? 'event-1';
+    const process_id = round.process_id ?? (await make('abstractReviewProcesses'));
+    return {
+      abstract_id: 'abstract-1',
+      event_id,
+      process_id,
+      review_round_id: asked.review_round_id ?? (await make('abstractReviewRounds', { event_id, process_id })),
+      assignee: { contact_id: 'contact-1' },
+      name: 'Review of Ada',
+    };
+  },
   abstractSettings: () => ({ name: 'Settings' }),
   coupons: () => ({ name: 'Early bird' }),
   exhibitors: () => ({ name: 'Acme Ltd', event_id: 'event-1', organization_id: 'organization-1' }),
@@ -97,7 +109,9 @@ export async function sample<R extends ResourceName>(
   of = tenant,
   asked: Asked = {},
 ): Promise<Sample<R>> {
-  return await bodies[resource](async (needed, fields) => (await made(world, needed, fields, of)).id, asked);
+  const make: Make = async (needed, fields) => (await made(world, needed, fields, of)).id;
+  const readRound: ReadRound = async (id) => (await world.get(`/abstractReviewRounds/${of}/${id}`)).body;
+  return await bodies[resource](make, asked, readRound);
 }
 
 /** A record, created through the API. */

@@ -379,8 +379,8 @@ async function parentsOf(
 ): Promise<Values> {
   const body = await sample(world, resource, 'lists');
   const odd: Values = { status: 'never opened', 'assignee.contact_id': `the:contact|${verb}` };
-  const round = async () => (await made(world, 'abstractReviewRounds', {}, 'lists')).id;
   const parents: Record<string, string> = {};
+  const round = async () => (await made(world, 'abstractReviewRounds', parents, 'lists')).id;
   for (const field of fields) {
     const refers = field === 'review_round_id' || /^(process|type|function|exhibitor)_id$/.test(field);
     const linked = valuesAt(body, field)[0] ?? (field === 'review_round_id' ? await round() : undefined);

@@ -2,6 +2,7 @@ import type { Definition } from '../../records/definition.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { openRound } from './openRound.js';
+import { checkReview, holdAbstract, noteOverride } from './reviewRules.js';
 import { scoreRemoved, scoreSaved } from './scores.js';
 import { previewEmail, resend, sendReviewAssignmentEmail } from './sendEmails.js';
 import { submit } from './submit.js';
@@ -16,7 +17,12 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   },
   indexes: [{ fields: ['review_round_id', 'abstract_id', 'assignee.contact_id'], unique: true }],
   defaults: { status: 'not started' },
-  saved: scoreSaved,
+  prepare: noteOverride,
+  check: checkReview,
+  saved: async (review, previous, work) => {
+    await scoreSaved(review, previous, work);
+    await holdAbstract(review, previous, work);
+  },
   removed: scoreRemoved,
   operations: {
     search: search('abstractReviews', {

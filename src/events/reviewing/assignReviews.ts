@@ -2,23 +2,22 @@
 
 import type { Answer } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
-import { json } from '../../verbs/reply.js';
-import {
-  type Abstract,
-  byPair,
-  createReviews,
-  maxReviews,
-  type Pair,
-  pairName,
-  plan,
-  type Review,
-} from './assignment.js';
+import type { Doc } from '../../store/doc.js';
+import { joinJson } from '../../verbs/reply.js';
+import { type Abstract, createReview, type Review, type Round, reviewsIn } from './assignment.js';
+import { hasConflict } from './conflictOfInterest.js';
+import { maxWritten } from './load.js';
 import { checkOpen } from './roundStatus.js';
+import { type Skipped, Skips } from './skips.js';
 import type { Assignee } from './targets.js';
 
 type Result = Answer<'abstractReviews.assignReviews'>;
+
+/** Bytes of the abstracts of one call, and of the reviews that it makes and answers. */
+const [maxAbstractBytes, maxReviewBytes] = [8 * 1024 * 1024, 4 * 1024 * 1024];
 
 export async function assignReviews(
   { body }: Call<'abstractReviews.assignReviews'>,
@@ -28,41 +27,111 @@ export async function assignReviews(
   const ids = [...new Set(body.abstract_ids)];
   checkCount(ids.length * body.assignees.length);
   const { record: round } = await work.records('abstractReviewRounds').get(body.review_round_id);
-  const abstracts = await Promise.all(ids.map(async (id) => (await work.records('abstracts').get(id)).record));
+  const abstracts = await abstractsOf(ids, work);
   checkOpen(round);
-  const existing = (await Promise.all(ids.map((id) => reviewsOf(id, round.id, work)))).flat();
-  const pairs = pairsOf(abstracts, body.assignees);
-  const { missing, present, skipped } = plan(pairs, byPair(existing));
-  const created = await createReviews([...missing.values()], round, work);
-  const reviews = inOrder(pairs, new Map([...present, ...byPair(created)]));
-  return json({ created: created.length, already_present: present.size, skipped: [...skipped], reviews });
+  checkBytes(abstracts, body.assignees);
+  const assignment = new Assignment(round, eachOnce(body.assignees), work);
+  for (const abstract of abstracts) await assignment.assign(abstract);
+  return assignment.reply;
 }
 
 function checkCount(pairs: number): void {
-  if (pairs <= maxReviews) return;
+  if (pairs <= maxWritten) return;
   throw new Fault(
     'too_many_pairs',
-    `One call assigns at most ${maxReviews} pairs of abstract and assignee; these are ${pairs}.`,
+    `One call assigns at most ${maxWritten} pairs of abstract and assignee; these are ${pairs}.`,
   );
 }
 
-async function reviewsOf(abstract_id: string, roundId: string, work: Work): Promise<Review[]> {
-  const reviews: Review[] = [];
-  for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
-    if (record.review_round_id === roundId) reviews.push(record);
+/** What one call would make of long titles and assignees. */
+function checkBytes(abstracts: readonly Abstract[], assignees: readonly Assignee[]): void {
+  const titles = abstracts.reduce((sum, { title = '' }) => sum + Buffer.byteLength(title), 0);
+  const people = Buffer.byteLength(JSON.stringify(assignees));
+  if (titles * assignees.length + people * abstracts.length <= maxReviewBytes) return;
+  throw new Fault('too_many_pairs', 'The reviews of these pairs would have more than 4 MB. Assign fewer at a time.');
+}
+
+async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract[]> {
+  const pace = new Pace();
+  const abstracts: Abstract[] = [];
+  let bytes = 0;
+  for (const id of ids) {
+    const { json, record } = await work.records('abstracts').get(id);
+    bytes += json.length;
+    if (bytes > maxAbstractBytes)
+      throw new Fault('too_many_pairs', 'These abstracts have more than 8 MB together. Assign fewer at a time.');
+    abstracts.push(record);
+    await pace.step();
   }
-  return reviews;
+  return abstracts;
 }
 
-const pairsOf = (abstracts: readonly Abstract[], assignees: readonly Assignee[]): Pair[] =>
-  abstracts.flatMap((abstract) =>
-    assignees.map((assignee) => {
-      return { abstract, assignee, target: { type: 'contact' as const, contact_id: assignee.contact_id } };
-    }),
-  );
+/** What becomes of the pairs, abstract by abstract. */
+class Assignment {
+  readonly #skips = new Skips();
+  readonly #pace = new Pace();
+  readonly #reviews: Buffer[] = [];
+  #bytes = 0;
+  #more = 0;
+  #created = 0;
+  #present = 0;
 
-/** The reviews in the order of the pairs, each once. */
-function inOrder(pairs: readonly Pair[], reviews: ReadonlyMap<string, Review>): Review[] {
-  const names = new Set(pairs.map(({ abstract, assignee }) => pairName(abstract.id, assignee.contact_id)));
-  return [...names].flatMap((name) => reviews.get(name) ?? []);
+  constructor(
+    readonly round: Round,
+    readonly assignees: readonly Assignee[],
+    readonly work: Work,
+  ) {}
+
+  async assign(abstract: Abstract): Promise<void> {
+    const existing = await this.#existing(abstract);
+    for (const assignee of this.assignees) {
+      await this.#pace.step();
+      const review = existing.get(assignee.contact_id);
+      if (hasConflict(abstract, assignee)) this.#skip('conflict_of_interest', abstract, assignee);
+      else if (review !== undefined) this.#list(review, () => this.#present++);
+      else if (abstract.sys_locked === true) this.#skip('record_locked', abstract, assignee);
+      else this.#list(await this.#create(abstract, assignee), () => this.#created++);
+    }
+  }
+
+  async #existing({ id }: Abstract): Promise<ReadonlyMap<string, Doc<Review>>> {
+    const asked = new Set(this.assignees.map(({ contact_id }) => contact_id));
+    const existing = new Map<string, Doc<Review>>();
+    for await (const review of reviewsIn(this.round, id, this.work)) {
+      const { contact_id } = review.record.assignee;
+      if (asked.has(contact_id)) existing.set(contact_id, review);
+    }
+    return existing;
+  }
+
+  async #create(abstract: Abstract, assignee: Assignee): Promise<Doc<Review>> {
+    await this.work.records('abstractReviewRounds').hold(this.round.id);
+    await this.work.records('abstracts').hold(abstract.id);
+    return (await createReview(abstract, assignee, this.round, this.work)).review;
+  }
+
+  #skip(reason: Skipped['reason'], { id }: Abstract, { contact_id }: Assignee): void {
+    this.#skips.add(reason, { target: { type: 'contact', contact_id } }, id);
+  }
+
+  #list({ json }: Doc<Review>, count: () => void): void {
+    count();
+    this.#bytes += json.length;
+    if (this.#bytes > maxReviewBytes) this.#more++;
+    else this.#reviews.push(json);
+  }
+
+  get reply(): Reply<Result> {
+    const counts = { created: this.#created, already_present: this.#present, ...this.#skips.answer };
+    const head = JSON.stringify({ ...counts, ...(this.#more > 0 && { more_reviews: this.#more }) });
+    return { json: joinJson(`${head.slice(0, -1)},"reviews":[`, this.#reviews, ']}') };
+  }
+}
+
+/** Each contact once. */
+function eachOnce(assignees: readonly Assignee[]): Assignee[] {
+  const byContact = new Map<string, Assignee>();
+  for (const assignee of assignees)
+    if (!byContact.has(assignee.contact_id)) byContact.set(assignee.contact_id, assignee);
+  return [...byContact.values()];
 }

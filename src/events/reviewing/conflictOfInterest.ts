@@ -1,50 +1,68 @@
-/** A submitter, presenter or co-author of an abstract must not review it. */
+/** Whom an abstract names as submitter, presenter or co-author must not review it. */
 import type { RecordOf } from '../../document/contract.js';
-import { valuesAt } from '../../store/port.js';
 import type { Assignee } from './targets.js';
 
 type Abstract = RecordOf<'abstracts'>;
 
-const coAuthors = [1, 2, 3, 4, 5].map((number) => `co_author_${number}`);
-const personPaths = ['presenter_info', 'co_authors', 'co_authors.co_author_contact_info', ...coAuthors];
+/** Fields of an abstract that name its people: `submitter_id`, `presenters`, `co_author_1` and so on, and the submitter's own. */
+const namesPeople = /^((main_)?(submitter|presenter|co_?author|co_?presenter)|contact_id$|email_address$)/i;
 
-/** Paths in an abstract to the ids of contacts. */
-const contactFields = [
-  'submitter_id',
-  'main_presenter_id',
-  'co_authors.co_author_contact_id',
-  'presenter_info.id',
-  'co_authors.co_author_contact_info.id',
-  'contact_id',
-  ...personPaths.map((path) => `${path}.contact_id`),
-];
-/** Paths to e-mail addresses: a co-author may have no contact id. */
-const addressFields = ['email_address', ...personPaths.map((path) => `${path}.email_address`)];
-
-/** The people that an abstract names: ids of contacts, and normalized addresses. */
-interface NamedPeople {
+/** Ids of contacts, and normalized e-mail addresses. */
+interface People {
   readonly contacts: ReadonlySet<string>;
   readonly addresses: ReadonlySet<string>;
 }
 
-/** By abstract (records never change): each is checked against every possible reviewer. */
-const peopleByAbstract = new WeakMap<Abstract, NamedPeople>();
+/** By abstract (records never change): it is asked for each possible reviewer. */
+const peopleByAbstract = new WeakMap<Abstract, People>();
 
-export function hasConflict(abstract: Abstract, { contact_id, email_address }: Assignee): boolean {
+/** Whether the abstract names the reviewer, by the id of the contact or an e-mail address, in whatever shape. */
+export function hasConflict(abstract: Abstract, assignee: Assignee): boolean {
   const { contacts, addresses } = peopleNamedBy(abstract);
-  const address = email_address === undefined ? '' : normalizedAddress(email_address);
-  return contacts.has(contact_id) || (address !== '' && addresses.has(address));
+  if (contacts.has(assignee.contact_id)) return true;
+  return addresses.size > 0 && addressesOf(assignee).some((address) => addresses.has(address));
 }
 
-function peopleNamedBy(abstract: Abstract): NamedPeople {
-  const cached = peopleByAbstract.get(abstract);
-  if (cached !== undefined) return cached;
-  const people = {
-    contacts: new Set(contactFields.flatMap((path) => valuesAt(abstract, path))),
-    addresses: new Set(addressFields.flatMap((path) => valuesAt(abstract, path)).map(normalizedAddress)),
-  };
+function peopleNamedBy(abstract: Abstract): People {
+  const known = peopleByAbstract.get(abstract);
+  if (known !== undefined) return known;
+  const contacts = new Set<string>();
+  for (const [name, value] of Object.entries(abstract)) if (namesPeople.test(name)) addTexts(value, contacts);
+  const people = { contacts, addresses: new Set([...contacts].flatMap(addressesIn)) };
   peopleByAbstract.set(abstract, people);
   return people;
 }
 
-const normalizedAddress = (address: string) => address.trim().toLowerCase();
+/** By assignee, who is compared with every abstract. */
+const addressesByAssignee = new WeakMap<Assignee, readonly string[]>();
+
+function addressesOf(assignee: Assignee): readonly string[] {
+  const known = addressesByAssignee.get(assignee);
+  if (known !== undefined) return known;
+  const texts = new Set<string>();
+  addTexts(assignee, texts);
+  const addresses = [...texts].flatMap(addressesIn);
+  addressesByAssignee.set(assignee, addresses);
+  return addresses;
+}
+
+/** Adds every text and number of a value, at any depth, and the names of its members: people may be listed by id. */
+function addTexts(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'number') texts.add(String(value));
+  else if (Array.isArray(value)) for (const item of value) addTexts(item, texts);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, member] of Object.entries(value)) {
+      texts.add(name);
+      addTexts(member, texts);
+    }
+}
+
+/** The e-mail addresses in a text, as in `Ada <ada@example.org>`, in lower case. */
+function addressesIn(text: string): string[] {
+  if (!text.includes('@')) return [];
+  return text
+    .toLowerCase()
+    .split(/[\s<>,;:()"]/)
+    .filter((word) => word.includes('@'));
+}

@@ -69,6 +69,14 @@ function templateOf(process: Process, email: ReviewEmail): EmailTemplate | undef
   return process[`enable_${field}`] === true ? process[field] : undefined;
 }
 
+/** A message in the outbox. */
+export interface Queued {
+  readonly message_id: string;
+  readonly to: string;
+  /** Of its subject and body, about. */
+  readonly bytes: number;
+}
+
 /**
  * Queues an e-mail to the reviewer.
  * @param before how many of the kind were queued or sent before.
@@ -79,19 +87,21 @@ export async function queueEmail(
   review: Review,
   before: number,
   work: Work,
-): Promise<{ readonly message_id: string; readonly to: string } | Unsent> {
+): Promise<Queued | Unsent> {
   const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
   const template = templateOf(process, email);
   if (template === undefined) return 'email_disabled';
   if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
   const mail = await composeReviewEmail(template, review, process, work);
-  return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to };
+  const bytes = mail.subject.length + mail.body.length;
+  return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to, bytes };
 }
 
-/** Queues the e-mail that goes with a change of the review, if the process has it switched on. */
-export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work): Promise<void> {
+/** Queues the e-mail that goes with a change of the review, if the process has it switched on. @returns its bytes. */
+export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work): Promise<number> {
   const before = review.sys_version === 1 ? 0 : await countSentBefore(email, review, work);
-  await queueEmail(email, review, before, work);
+  const queued = await queueEmail(email, review, before, work);
+  return typeof queued === 'string' ? 0 : queued.bytes;
 }
 
 /** How many e-mails of one kind about a review were queued or sent. */

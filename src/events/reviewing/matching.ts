@@ -1,30 +1,65 @@
 /** The conditions by which an assignment rule selects abstracts. */
+import type { Pace } from '../../pace.js';
+
 type Value = string | number | boolean;
 type Condition = Value | readonly Value[] | { readonly not: Value } | { readonly blank: boolean };
 type Json = Readonly<Record<string, unknown>>;
 
-/** @param conditions dotted path of a field → condition on its values. All must be met. */
-export function matches(conditions: Readonly<Record<string, Condition>>, record: object): boolean {
-  return Object.entries(conditions).every(([path, condition]) => isMet(valuesOf(record, path.split('.')), condition));
+/** Dotted path of a field → condition on its values. */
+export type Conditions = Readonly<Record<string, Condition>>;
+
+/** What a record has at a path. */
+interface Found {
+  readonly values: ReadonlySet<unknown>;
+  readonly isBlank: boolean;
 }
 
-function isMet(values: readonly unknown[], condition: Condition): boolean {
-  if (Array.isArray(condition)) return values.some((value) => condition.includes(value));
-  if (typeof condition !== 'object') return values.includes(condition);
-  if ('not' in condition) return !values.includes(condition.not);
+/** The fields of a record, each looked up once however many rules ask for it. */
+export class Fields {
+  readonly #found = new Map<string, Found>();
+
+  constructor(readonly record: object) {}
+
+  at(path: string): Found {
+    const known = this.#found.get(path);
+    if (known !== undefined) return known;
+    const values = new Set<unknown>();
+    collect(this.record, path.split('.'), 0, values);
+    const found = { values, isBlank: [...values].every(isBlank) };
+    this.#found.set(path, found);
+    return found;
+  }
+}
+
+/** Whether all conditions are met. */
+export async function matches(conditions: Conditions, fields: Fields, pace: Pace): Promise<boolean> {
+  for (const path of Object.keys(conditions)) {
+    await pace.step();
+    if (!isMet(fields.at(path), conditions[path] as Condition)) return false;
+  }
+  return true;
+}
+
+function isMet({ values, isBlank }: Found, condition: Condition): boolean {
+  if (Array.isArray(condition)) return condition.some((value) => values.has(value));
+  if (typeof condition !== 'object') return values.has(condition);
+  if ('not' in condition) return !values.has(condition.not);
   // the cast: TypeScript does not narrow readonly arrays by isArray, but they were handled above
-  return values.every(isBlank) === (condition as { blank: boolean }).blank;
+  return isBlank === (condition as { blank: boolean }).blank;
 }
 
-/** The values at a path; an array stands for each of its items. */
-function valuesOf(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, name === undefined ? [] : [name, ...rest]));
-  if (name === undefined) return [value];
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];
-  return valuesOf((value as Json)[name], rest);
+/** Adds the values at a path, from its part `at` on; an array stands for each of its items. */
+function collect(value: unknown, path: readonly string[], at: number, values: Set<unknown>): void {
+  const name = path[at];
+  if (Array.isArray(value)) for (const item of value) collect(item, path, at, values);
+  else if (name === undefined) values.add(value);
+  else if (typeof value === 'object' && value !== null && Object.hasOwn(value, name))
+    collect((value as Json)[name], path, at + 1, values);
 }
 
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
-  return value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null;
+  for (const _ in value) return false;
+  return true;
 }

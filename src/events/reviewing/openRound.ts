@@ -1,33 +1,34 @@
-/** `abstractReviews.openRound`: opens a round and assigns its abstracts to reviewers. */
+/** `abstractReviews.openRound`: opens a round and assigns its abstracts to reviewers, in steps if there are very many. */
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
-import {
-  type Abstract,
-  byPair,
-  createReviews,
-  maxReviews,
-  type Pair,
-  plan,
-  type Review,
-  type Round,
-  type Skipped,
-} from './assignment.js';
-import { matches } from './matching.js';
+import type { Round } from './assignment.js';
+import { rulesOf } from './choices.js';
+import { HandingOut } from './handingOut.js';
+import { Load } from './load.js';
+import { type Opening, openings } from './progress.js';
+import { windows } from './reading.js';
+import { rescore } from './rescoring.js';
 import { makeOpen } from './roundStatus.js';
-import { type Resolved, type Rule, reviewersOf, type Target } from './targets.js';
+import { Skips } from './skips.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
 type Request = Pick<Call<'abstractReviews.openRound'>, 'path'>;
+type AbstractType = RecordOf<'abstractTypes'>;
 
-/** A target of a rule, and the reviewers that it stands for. */
-interface Choice {
-  readonly rule: Rule;
-  readonly target: Target;
-  readonly resolved: Resolved;
+/** Where a call begins, or where it has ended. */
+type Stage = Pick<Opening, 'rescored' | 'after' | 'present'>;
+
+interface Step {
+  readonly created: number;
+  readonly already_present: number;
+  readonly remaining: number;
+  /** Where the next call goes on; undefined when all is done. */
+  readonly next: Stage | undefined;
 }
 
 export async function openRound({ path }: Request, work: Work): Promise<Reply<Opened>> {
@@ -35,26 +36,26 @@ export async function openRound({ path }: Request, work: Work): Promise<Reply<Op
   const { record: round } = await work.records('abstractReviewRounds').get(path.roundId);
   const { record: type } = await work.records('abstractTypes').get(path.typeId);
   checkProcess(type, round);
+  const skips = new Skips();
+  const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
-  const assigned = await assign(type.id, round, work);
-  return json({ opened_round_id: round.id, ...(closed_round_id !== undefined && { closed_round_id }), ...assigned });
+  const step = await atItsStage(round, type, work, async (stage, load) => {
+    if (stage.rescored !== undefined) {
+      const rescored = await rescore(round.id, stage.rescored, load, work);
+      if (rescored !== undefined) return { ...unfinished(stage), next: { ...stage, rescored } };
+    }
+    const isNew = stage.after === undefined && (await hasNoReviews(round, work));
+    const handing = new HandingOut(round, type.id, rules, isNew, load, skips, new Pace(), work);
+    return rules.length > 0
+      ? await handOutAll(handing, stage)
+      : { ...unfinished(stage), remaining: 0, next: undefined };
+  });
+  const { created, already_present, remaining } = step;
+  const closed = closed_round_id !== undefined && { closed_round_id };
+  return json({ opened_round_id: round.id, ...closed, created, already_present, remaining, ...skips.answer });
 }
 
-/** Creates the missing reviews that the rules of the round ask for, up to the limit of one call. */
-async function assign(typeId: string, round: Round, work: Work): Promise<Omit<Opened, 'opened_round_id'>> {
-  const choices = await choicesOf(round, work);
-  const abstracts = choices.length > 0 ? await abstractsOf(typeId, round.event_id, work) : [];
-  const { missing, present, skipped } = plan(pairsOf(choices, abstracts), byPair(await reviewsOf(round, work)));
-  const created = await createReviews([...missing.values()].slice(0, maxReviews), round, work);
-  return {
-    created: created.length,
-    already_present: present.size,
-    remaining: missing.size - created.length,
-    skipped: [...unresolvedTargets(choices), ...skipped],
-  };
-}
-
-function checkProcess({ review_process_id }: RecordOf<'abstractTypes'>, { process_id }: Round): void {
+function checkProcess({ review_process_id }: AbstractType, { process_id }: Round): void {
   if (review_process_id === undefined || review_process_id === process_id) return;
   throw new Fault(
     'process_mismatch',
@@ -62,44 +63,59 @@ function checkProcess({ review_process_id }: RecordOf<'abstractTypes'>, { proces
   );
 }
 
-/** All targets of all rules, in the order of the rules; none if the rules are switched off. */
-async function choicesOf(round: Round, work: Work): Promise<Choice[]> {
-  if (round.enable_review_assignment_rules === false) return [];
+/** At least one, as it is not known how many. */
+const unfinished = ({ present }: Stage) => ({ created: 0, already_present: present, remaining: 1 });
+
+async function hasNoReviews({ id }: Round, work: Work): Promise<boolean> {
+  return (await work.records('abstractReviews').page({ review_round_id: id }, { limit: 1 })).length === 0;
+}
+
+/** Runs a step from where the last one ended, and stages where this one ends. */
+async function atItsStage(
+  round: Round,
+  type: AbstractType,
+  work: Work,
+  run: (stage: Stage, load: Load) => Promise<Step>,
+): Promise<Step> {
+  const id = `opening:${round.id}:${type.id}`;
+  const of = await versions(round, type, work);
+  const stored = await openings(work).find(id);
+  const isFresh = round.status !== 'open';
+  const begin: Stage = { rescored: isFresh ? '' : undefined, present: 0 };
+  const step = await run(!isFresh && stored?.record.of === of ? stored.record : begin, new Load());
+  if (step.next !== undefined) openings(work).put({ id, of, ...step.next });
+  else if (stored !== undefined) await openings(work).remove(id);
+  return step;
+}
+
+/** Of the round, as it is staged, its type and its process. */
+async function versions(round: Round, type: AbstractType, work: Work): Promise<string> {
+  const { record: staged } = await work.records('abstractReviewRounds').get(round.id);
   const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
-  const order = ({ display_order = Number.MAX_VALUE }: Rule) => display_order;
-  const rules = (round.review_assignment_rules ?? []).toSorted((a, b) => order(a) - order(b));
-  return rules.flatMap((rule) =>
-    (rule.targets ?? []).map((target) => ({ rule, target, resolved: reviewersOf(target, process) })),
-  );
+  return [staged, type, process].map(({ sys_version }) => sys_version).join();
 }
 
-/** Abstracts of the type and event whose review is pending. */
-async function abstractsOf(type_id: string, event_id: string, work: Work): Promise<Abstract[]> {
-  const abstracts: Abstract[] = [];
-  for await (const { record } of work.records('abstracts').all({ type_id })) {
-    const { review_status = 'pending review' } = record;
-    if (record.event_id === event_id && review_status === 'pending review') abstracts.push(record);
-  }
-  return abstracts;
-}
-
-async function reviewsOf({ id }: Round, work: Work): Promise<Review[]> {
-  const reviews: Review[] = [];
-  for await (const { record } of work.records('abstractReviews').all({ review_round_id: id })) reviews.push(record);
-  return reviews;
-}
-
-function* pairsOf(choices: readonly Choice[], abstracts: readonly Abstract[]): Iterable<Pair> {
-  for (const { rule, target, resolved } of choices) {
-    if ('reason' in resolved) continue;
-    for (const abstract of abstracts) {
-      if (!matches(rule.matching_conditions, abstract)) continue;
-      for (const assignee of resolved.assignees) yield { abstract, assignee, target, rule: rule.name };
+/** Hands out abstracts until the step is full, and counts what is left, as far as one call may look. */
+async function handOutAll(handing: HandingOut, stage: Stage): Promise<Step> {
+  const { load, typeId, work } = handing;
+  const sum = { created: 0, already_present: stage.present, remaining: 0 };
+  let { after, present } = stage;
+  for await (const docs of windows(work.records('abstracts'), { type_id: typeId }, after)) {
+    if (sum.remaining === 0 && !load.isFull) await handing.lookUp(docs);
+    for (const doc of docs) {
+      if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present } };
+      load.read(doc.json.length);
+      if (sum.remaining > 0 || load.isFull) sum.remaining += await handing.count(doc);
+      else {
+        const done = await handing.handOut(doc);
+        sum.created += done.created;
+        sum.already_present += done.present;
+        sum.remaining += done.left;
+        if (done.left > 0) continue;
+        after = doc.record.id;
+        present += done.present + done.created;
+      }
     }
   }
+  return { ...sum, next: sum.remaining > 0 ? { after, present } : undefined };
 }
-
-const unresolvedTargets = (choices: readonly Choice[]): Skipped[] =>
-  choices.flatMap(({ rule, target, resolved }) =>
-    'reason' in resolved ? [{ rule: rule.name, target, reason: resolved.reason }] : [],
-  );

@@ -1,20 +1,27 @@
 /** The status of review rounds: each process has at most one open round, and only openRound opens it. */
 import type { Draft, RecordOf } from '../../document/contract.js';
-import { Fault } from '../../fault.js';
+import { Fault, faultAt } from '../../fault.js';
 import { refuseLocked } from '../../records/lock.js';
 import type { Work } from '../../records/work.js';
+import { lastOpenings } from './progress.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
-/** @throws Fault `open_by_open_round` */
+/** When a round was opened last is the server's to say. */
+export function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+  delete draft.opened_at;
+  if (previous?.opened_at !== undefined) draft.opened_at = previous.opened_at;
+}
+
+/** @throws Fault `open_by_open_round`, `round_is_open` */
 export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
-  if (draft.status !== 'open' || previous?.status === 'open') return;
-  const code = 'open_by_open_round';
-  throw new Fault(
-    code,
-    'Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}.',
-    { details: [{ pointer: '/status', code, message: 'becomes open by abstractReviews.openRound only' }] },
-  );
+  if (previous?.status === 'open') {
+    if (draft.process_id !== previous.process_id) throw faultAt('/process_id', 'round_is_open');
+  } else if (draft.status === 'open') {
+    const code = 'open_by_open_round';
+    const details = [{ pointer: '/status', code, message: 'becomes open by abstractReviews.openRound only' }];
+    throw new Fault(code, undefined, { details });
+  }
 }
 
 /**
@@ -26,16 +33,29 @@ export async function makeOpen(round: Round, work: Work): Promise<string | undef
   if (round.status === 'open') return undefined;
   refuseLocked(round);
   const closed = await closeOpen(round.process_id, work);
-  await work.records('abstractReviewRounds').amend(round.id, { status: 'open' });
+  const opened_at = await momentOfOpening(round.process_id, work);
+  await work.records('abstractReviewRounds').amend(round.id, { status: 'open', opened_at });
   return closed;
 }
 
+/** Without the checks of a patch: a round that was stored with more rules than it may have now must not stay open. */
 async function closeOpen(process_id: string, work: Work): Promise<string | undefined> {
   const rounds = work.records('abstractReviewRounds');
   const [openRound] = await rounds.page({ process_id, status: 'open' }, { limit: 1 });
   if (openRound === undefined) return undefined;
-  await rounds.patch(openRound.record.id, { merge: { status: 'closed' } });
+  refuseLocked(openRound.record);
+  await rounds.amend(openRound.record.id, { status: 'closed' });
   return openRound.record.id;
+}
+
+/** Later than any round of the process was opened before, whatever the clock says. */
+async function momentOfOpening(process_id: string, work: Work): Promise<string> {
+  const id = `opened:${process_id}`;
+  const last = (await lastOpenings(work).find(id))?.record.opened_at;
+  const next = Math.max(work.now.getTime(), last === undefined ? 0 : Date.parse(last) + 1);
+  const opened_at = new Date(next).toISOString();
+  lastOpenings(work).put({ id, opened_at });
+  return opened_at;
 }
 
 /** @throws Fault `round_not_open` */

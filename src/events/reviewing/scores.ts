@@ -1,7 +1,9 @@
 /** The scores of an abstract, computed from its completed reviews and stored in the same commit as these. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, RecordOf } from '../../document/contract.js';
+import { refuseFrozen } from '../../records/lock.js';
 import type { Work } from '../../records/work.js';
+import { inTurn } from './reading.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
@@ -22,30 +24,48 @@ const noScores = { average_score: undefined, total_score: undefined, round_score
 
 /** Updates the scores of the review's abstract; of both, if the review has moved to another one. */
 export async function scoreSaved(review: Review, previous: Review | undefined, work: Work): Promise<void> {
-  await updateScores(review.id, scoreOf(previous), scoreOf(review), work);
+  const [before, after] = [scoreOf(previous), scoreOf(review)];
+  const hasMoved = previous !== undefined && previous.abstract_id !== review.abstract_id;
+  if (!hasMoved && isDeepStrictEqual(before, after)) return;
+  for (const id of new Set([previous?.abstract_id ?? [], review.abstract_id].flat()))
+    await updateScores(id, review.id, after, work, !isDeepStrictEqual(before, after));
 }
 
 export async function scoreRemoved(review: Review, work: Work): Promise<void> {
-  await updateScores(review.id, scoreOf(review), undefined, work);
+  await updateScores(review.abstract_id, review.id, undefined, work, scoreOf(review) !== undefined);
 }
 
+/**
+ * Stages the abstract with what its reviews make; or holds it, so that it is not locked meanwhile.
+ * @param score what the review counts now.
+ * @throws Fault `record_locked`
+ */
 async function updateScores(
-  id: string,
-  before: Score | undefined,
-  after: Score | undefined,
+  abstractId: string,
+  reviewId: string,
+  score: Score | undefined,
   work: Work,
+  hasChanged: boolean,
 ): Promise<void> {
-  if (isDeepStrictEqual(before, after)) return;
   const abstracts = work.records('abstracts');
-  for (const abstractId of new Set([before, after].flatMap((score) => score?.abstract_id ?? []))) {
-    // read before its reviews: whoever changes one also changes the abstract, and so repeats this work
-    const abstract = await abstracts.find(abstractId);
-    if (abstract === undefined) continue;
-    const scores = await storedScores(abstractId, work);
-    scores.delete(id);
-    if (after?.abstract_id === abstractId) scores.set(id, after);
-    await abstracts.amend(abstractId, { ...noScores, ...summarize(scores) });
-  }
+  // read before its reviews: whoever changes one also changes the abstract, and so repeats this work
+  const abstract = (await abstracts.find(abstractId))?.record;
+  if (abstract === undefined) return;
+  refuseFrozen('abstracts', abstract, '/abstract_id');
+  if (!hasChanged) return await abstracts.hold(abstractId);
+  const scores = await storedScores(abstractId, work);
+  scores.delete(reviewId);
+  if (score?.abstract_id === abstractId) scores.set(reviewId, score);
+  await abstracts.amend(abstractId, { ...noScores, ...(await summarize(scores, work)) });
+}
+
+/** Stages an abstract whose scores are no longer those of its reviews; not one that is locked. @returns whether it did. */
+export async function refreshScores(abstract: Abstract, work: Work): Promise<boolean> {
+  if (abstract.sys_locked === true) return false;
+  const scores = await summarize(await storedScores(abstract.id, work), work);
+  if (scoreFields.every((field) => isDeepStrictEqual(scores[field], abstract[field]))) return false;
+  await work.records('abstracts').amend(abstract.id, { ...noScores, ...scores });
+  return true;
 }
 
 /** Replaces the scores that a client sends by those computed from the reviews, if there are any. */
@@ -54,13 +74,13 @@ export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract |
   const scores = await storedScores(previous.id, work);
   if (scores.size === 0) return;
   for (const field of scoreFields) delete draft[field];
-  Object.assign(draft, summarize(scores));
+  Object.assign(draft, await summarize(scores, work));
 }
 
 /** Scores by the id of the review. */
 async function storedScores(abstract_id: string, work: Work): Promise<Map<string, Score>> {
   const scores = new Map<string, Score>();
-  for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
+  for await (const { record } of inTurn(work.records('abstractReviews'), { abstract_id })) {
     const score = scoreOf(record);
     if (score !== undefined) scores.set(record.id, score);
   }
@@ -68,23 +88,39 @@ async function storedScores(abstract_id: string, work: Work): Promise<Map<string
 }
 
 function scoreOf(review: Review | undefined): Score | undefined {
-  if (review?.status !== 'completed' || review.score === undefined) return undefined;
+  if (review?.status !== 'completed' || review.score === undefined || review.is_active === false) return undefined;
   return { abstract_id: review.abstract_id, round_id: review.review_round_id, score: review.score };
 }
 
-/** The scores of each round, and of the latest one. Sums are in the order of review ids, so that rounding is repeatable. */
-function summarize(scores: ReadonlyMap<string, Score>): Scores {
+/** The scores of each round, and of the one that was opened last. Sums are in the order of review ids: rounding is repeatable. */
+async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promise<Scores> {
   const ordered = [...scores].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, score]) => score);
-  const rounds = [...new Set(ordered.map(({ round_id }) => round_id))].sort();
-  const latest = rounds.at(-1);
+  const byRound = new Map<string, number[]>();
+  for (const { round_id, score } of ordered) {
+    const scores = byRound.get(round_id);
+    if (scores === undefined) byRound.set(round_id, [score]);
+    else scores.push(score);
+  }
+  const rounds = [...byRound.keys()].sort();
+  const latest = await openedLast(rounds, work);
   if (latest === undefined) return {};
-  const round_scores = rounds.map((round_id) => ({ round_id, ...resultOf(round_id, ordered) }));
-  const { number_of_reviews: _, ...last } = resultOf(latest, ordered);
+  const round_scores = rounds.map((round_id) => ({ round_id, ...resultOf(byRound.get(round_id) ?? []) }));
+  const { number_of_reviews: _, ...last } = resultOf(byRound.get(latest) ?? []);
   return { ...last, round_scores };
 }
 
-function resultOf(round_id: string, all: readonly Score[]) {
-  const scores = all.filter((score) => score.round_id === round_id).map(({ score }) => score);
+/** Of rounds that were never opened, or of which that is not known, the one with the highest id. */
+async function openedLast(ids: readonly string[], work: Work): Promise<string | undefined> {
+  const [only] = ids;
+  if (ids.length <= 1) return only;
+  const rounds = work.records('abstractReviewRounds');
+  const found = await Promise.all(
+    ids.map(async (id) => [(await rounds.find(id))?.record.opened_at ?? '', id] as const),
+  );
+  return found.sort(([one, a], [other, b]) => ((one === other ? a < b : one < other) ? -1 : 1)).at(-1)?.[1];
+}
+
+function resultOf(scores: readonly number[]) {
   const total = scores.reduce((sum, score) => sum + score, 0);
   const finite = Number.isFinite(total) ? { average_score: total / scores.length, total_score: total } : {};
   return { ...finite, number_of_reviews: scores.length };

@@ -3,6 +3,7 @@
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { demand, queuePreview } from '../../mail/compose.js';
+import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
@@ -15,73 +16,129 @@ import {
   sampleReview,
   type Unsent,
 } from './emails.js';
+import { Load } from './load.js';
+import { mailings } from './progress.js';
+import { inTurn } from './reading.js';
 
 type Review = RecordOf<'abstractReviews'>;
-/** What the body may have of both shapes: which of them it is, is checked here. */
-interface Request {
-  readonly review_ids?: readonly string[];
-  readonly review_round_id?: string;
-}
-type Skipped = Answer<'abstractReviews.sendReviewAssignmentEmail'>['skipped'][number];
+type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;
+type Unnotified = Queuing['skipped'][number];
 
 const refusals: Readonly<Record<Unsent, string>> = {
   email_disabled: 'The review process has this e-mail switched off, or no template for it.',
   no_email_address: "The review's assignee has no e-mail address.",
 };
 
-/** The most e-mails that one call queues. */
-const maxEmails = 1000;
-
 export async function sendReviewAssignmentEmail(
   { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
   work: Work,
-): Promise<Reply<Answer<'abstractReviews.sendReviewAssignmentEmail'>>> {
-  const reviews = await reviewsOf(body, work);
-  if (body.resend === true && reviews.length > maxEmails) throw tooManyToResend(reviews.length);
-  const skipped: Skipped[] = [];
-  let queued = 0;
-  for (const review of reviews) {
-    if (queued === maxEmails) break;
-    const reason = await remind(review, body.resend === true, work);
-    if (reason === undefined) queued++;
-    else skipped.push({ review_id: review.id, reason });
-  }
-  return json({ queued, remaining: reviews.length - queued - skipped.length, skipped });
-}
-
-/** A second call could not tell which reviewers the first one has notified again. */
-const tooManyToResend = (reviews: number) =>
-  new Fault(
-    'too_many_to_resend',
-    `With resend, one call is about at most ${maxEmails} reviews; the round has ${reviews}. Name them by review_ids.`,
-  );
-
-async function reviewsOf({ review_ids, review_round_id }: Request, work: Work): Promise<Review[]> {
+): Promise<Reply<Queuing>> {
+  const { review_ids, review_round_id, resend = false }: Request = body;
   if ((review_ids === undefined) === (review_round_id === undefined)) throw new Fault('review_ids_or_round');
-  const reviews = work.records('abstractReviews');
-  const selected: Review[] = [];
-  for (const id of new Set(review_ids)) selected.push((await reviews.get(id)).record);
-  if (review_round_id === undefined) return selected;
-  await work.records('abstractReviewRounds').get(review_round_id);
-  for await (const { record } of reviews.all({ review_round_id })) selected.push(record);
-  return selected;
+  const reminders = new Reminders(resend, work);
+  if (review_round_id === undefined) await reminders.sendAbout(new Set(review_ids));
+  else if (resend) await reminders.sendAgain(review_round_id);
+  else await reminders.sendOn(review_round_id);
+  return json(reminders.answer);
 }
 
-/** @returns why no e-mail was queued; undefined if one was. */
-async function remind(review: Review, again: boolean, work: Work): Promise<Skipped['reason'] | undefined> {
+/** What the body may have of both shapes: which of them it is, is checked here. */
+interface Request {
+  readonly review_ids?: readonly string[];
+  readonly review_round_id?: string;
+  readonly resend?: boolean;
+}
+
+/** The most entries of `skipped`. */
+const maxSkipped = 1000;
+
+/** Assignment e-mails of one call. */
+class Reminders {
+  readonly #load = new Load();
+  readonly #skipped: Unnotified[] = [];
+  #moreSkipped = 0;
+  #queued = 0;
+  #remaining = 0;
+
+  constructor(
+    readonly again: boolean,
+    readonly work: Work,
+  ) {}
+
+  async sendAbout(ids: Iterable<string>): Promise<void> {
+    const pace = new Pace();
+    for (const id of ids) {
+      await pace.step();
+      await this.#send((await this.work.records('abstractReviews').get(id)).record);
+    }
+  }
+
+  /** All of the round at once: a second call could not tell which reviewers the first one has notified again. */
+  async sendAgain(review_round_id: string): Promise<void> {
+    await this.work.records('abstractReviewRounds').get(review_round_id);
+    for await (const { record } of inTurn(this.work.records('abstractReviews'), { review_round_id })) {
+      if (this.#load.isFull) throw new Fault('too_many_to_resend');
+      await this.#send(record);
+    }
+  }
+
+  /** Goes on where the last call about the round has ended. */
+  async sendOn(review_round_id: string): Promise<void> {
+    await this.work.records('abstractReviewRounds').get(review_round_id);
+    const [id, reviews] = [`mailing:${review_round_id}`, this.work.records('abstractReviews')];
+    const stored = await mailings(this.work).find(id);
+    let after = stored?.record.after;
+    for await (const review of inTurn(reviews, { review_round_id }, after)) {
+      if (this.#load.isSpent) break;
+      if (this.#remaining > 0 || this.#load.isFull) this.#passOver(review.json.length);
+      else {
+        await this.#send(review.record);
+        after = review.record.id;
+      }
+    }
+    if (this.#load.isSpent) this.#remaining = Math.max(1, this.#remaining);
+    if (this.#remaining > 0 && after !== undefined) mailings(this.work).put({ id, after });
+    else if (stored !== undefined) await mailings(this.work).remove(id);
+  }
+
+  #passOver(bytes: number): void {
+    this.#remaining++;
+    this.#load.read(bytes);
+  }
+
+  async #send(review: Review): Promise<void> {
+    const abstract = await this.work.records('abstracts').find(review.abstract_id);
+    this.#load.read(abstract?.json.length ?? 0);
+    const sent = await remind(review, this.again, this.work);
+    if (typeof sent === 'number') {
+      this.#queued++;
+      this.#load.write(sent);
+    } else if (this.#skipped.length < maxSkipped) this.#skipped.push({ review_id: review.id, reason: sent });
+    else this.#moreSkipped++;
+  }
+
+  get answer(): Queuing {
+    const more = this.#moreSkipped > 0 && { more_skipped: this.#moreSkipped };
+    return { queued: this.#queued, remaining: this.#remaining, skipped: this.#skipped, ...more };
+  }
+}
+
+/** @returns the bytes of the e-mail that was queued, or why none was. */
+async function remind(review: Review, again: boolean, work: Work): Promise<Unnotified['reason'] | number> {
   const before = await countSentBefore('assignment', review, work);
   if (before > 0 && !again) return 'already_notified';
   const queued = await queueEmail('assignment', review, before, work);
-  return typeof queued === 'string' ? queued : undefined;
+  return typeof queued === 'string' ? queued : queued.bytes;
 }
 
 /** A handler that queues an e-mail about one review, regardless of those sent before. */
 export function resend(email: ReviewEmail) {
   return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
     const { record } = await work.records('abstractReviews').get(path.id);
+    if (email === 'confirmation' && record.status !== 'completed') throw new Fault('review_not_completed');
     const queued = await queueEmail(email, record, await countSentBefore(email, record, work), work);
     if (typeof queued === 'string') throw new Fault(queued, refusals[queued]);
-    return json(queued);
+    return json({ message_id: queued.message_id, to: queued.to });
   };
 }
 

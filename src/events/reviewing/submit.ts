@@ -1,8 +1,10 @@
-/** `abstractReviews.submit`: a reviewer submits a review. */
+/** `abstractReviews.submit`: a reviewer submits a review, or saves a draft of it. */
 
-import type { RecordOf } from '../../document/contract.js';
+import type { Draft, RecordOf } from '../../document/contract.js';
+import { invalidRequest } from '../../document/details.js';
 import { Fault } from '../../fault.js';
 import type { Call, Reply } from '../../records/call.js';
+import { refuseFrozen, refuseLocked } from '../../records/lock.js';
 import type { Work } from '../../records/work.js';
 import { stored } from '../../verbs/reply.js';
 import { queueWhenOn } from './emails.js';
@@ -11,17 +13,37 @@ import { checkOpen } from './roundStatus.js';
 type Review = RecordOf<'abstractReviews'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
 
-/** Fields that submitting must not change. */
+/** What a review is of; submitting must not change it. */
 const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id'] as const;
+/** The documented fields that are the reviewer's to fill in. */
+const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
 
 export async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
   const reviews = work.records('abstractReviews');
   const { record } = await reviews.get(body.id);
+  const isDraft = body.status === 'draft';
+  if (!isDraft && body.score === undefined)
+    throw invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);
   checkCaller(record, work);
-  if (record.sys_locked !== true) await checkPending(record, body, work);
-  const doc = await reviews.replace(body.id, { ...body, status: 'completed' });
-  await queueWhenOn('confirmation', doc.record, work);
+  refuseLocked(record);
+  checkSame(record, body);
+  checkOpen((await work.records('abstractReviewRounds').get(record.review_round_id)).record);
+  await freeze(record, work);
+  const doc = await reviews.replace(body.id, submitted(record, body, work));
+  if (!isDraft) await queueWhenOn('confirmation', doc.record, work);
   return stored(doc);
+}
+
+/** The review with the reviewer's part of the body. Its version is compared with that of the body. */
+function submitted(review: Review, body: Submission, work: Work): Draft<'abstractReviews'> {
+  const { fields } = work.model('abstractReviews');
+  const isReviewers = ([name]: [string, unknown]) =>
+    reviewersFields.includes(name) || !(fields.has(name) || name.startsWith('sys_'));
+  const kept = Object.entries(review).filter((entry) => !isReviewers(entry));
+  const given = Object.entries(body).filter(isReviewers);
+  const status = body.status === 'draft' ? 'draft' : 'completed';
+  // the cast: both are reviews
+  return { ...Object.fromEntries([...kept, ...given]), status, sys_version: body.sys_version } as never;
 }
 
 function checkCaller({ assignee }: Review, { caller }: Work): void {
@@ -29,13 +51,20 @@ function checkCaller({ assignee }: Review, { caller }: Work): void {
   throw new Fault('not_the_assignee');
 }
 
-async function checkPending(review: Review, body: Submission, work: Work): Promise<void> {
-  if (review.status === 'completed') throw new Fault('review_already_completed');
-  checkOpen((await work.records('abstractReviewRounds').get(review.review_round_id)).record);
+function checkSame(review: Review, body: Submission): void {
   const changed: string[] = fixedFields.filter((field) => body[field] !== review[field]);
   if (body.assignee.contact_id !== review.assignee.contact_id) changed.push('assignee/contact_id');
   if (changed.length === 0) return;
   const message = 'differs from the review that is stored; submitting cannot change it';
   const details = changed.map((field) => ({ pointer: `/${field}`, code: 'review_mismatch', message }));
   throw new Fault('review_mismatch', `/${changed[0]} ${message}.`, { details });
+}
+
+/** Nothing is submitted of a locked abstract; nor of one that is locked, or names the reviewer as author, meanwhile. */
+async function freeze({ abstract_id }: Review, work: Work): Promise<void> {
+  const abstracts = work.records('abstracts');
+  const abstract = await abstracts.find(abstract_id);
+  if (abstract === undefined) return;
+  refuseFrozen('abstracts', abstract.record, '/abstract_id');
+  await abstracts.hold(abstract_id);
 }

@@ -102,12 +102,19 @@ async function checkInvariants(gala: World, of: Scene, expected: number): Promis
   for (const id of of.abstracts) {
     const { average_score, total_score, round_scores } = await read(gala, 'abstracts', of, id);
     const completed = reviews.filter((one) => one.abstract_id === id && one.status === 'completed');
-    assert.deepEqual({ average_score, total_score, round_scores }, recount(completed), 'scores equal a recount');
+    assert.deepEqual(
+      { average_score, total_score, round_scores },
+      recount(completed, rounds),
+      'scores equal a recount',
+    );
   }
 }
 
 /** The scores that completed reviews give. */
-function recount(completed: readonly { review_round_id: string; score: number }[]) {
+function recount(
+  completed: readonly { review_round_id: string; score: number }[],
+  rounds: readonly { id: string; opened_at: string }[],
+) {
   const ids = [...new Set(completed.map(({ review_round_id }) => review_round_id))].sort();
   const round_scores = ids.map((round_id) => {
     const scores = completed.filter((one) => one.review_round_id === round_id).map(({ score }) => score);
@@ -115,7 +122,8 @@ function recount(completed: readonly { review_round_id: string; score: number }[
     const number_of_reviews = scores.length;
     return { round_id, average_score: total_score / number_of_reviews, total_score, number_of_reviews };
   });
-  const { average_score, total_score } = round_scores.at(-1) ?? {};
+  const scored = rounds.filter(({ id }) => ids.includes(id)).sort((a, b) => (a.opened_at < b.opened_at ? -1 : 1));
+  const { average_score, total_score } = round_scores.find(({ round_id }) => round_id === scored.at(-1)?.id) ?? {};
   return { average_score, total_score, round_scores: round_scores.length > 0 ? round_scores : undefined };
 }
 

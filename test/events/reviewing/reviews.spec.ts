@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { onEachStore } from '../../support/stores.js';
-import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene, submit } from './story.js';
+import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene, submit } from './story.js';
 
 onEachStore('Abstract reviews', (start) => {
   let gala: World;
@@ -77,7 +77,7 @@ onEachStore('Abstract reviews', (start) => {
       assert.equal((await gala.post(address, { ...reviews[1], score: 1 }, others)).status, 200);
     });
 
-    it('refuses a review that is completed or locked, was changed, or is of another abstract', async () => {
+    it('refuses a review that is locked, was changed, or is of another abstract', async () => {
       const { of, reviews } = await opened();
       const moved = await submit(gala, of, reviews[0], 1, { abstract_id: 'another' });
       assert.deepEqual([moved.status, moved.body.code], [409, 'review_mismatch']);
@@ -85,8 +85,6 @@ onEachStore('Abstract reviews', (start) => {
       const stale = await submit(gala, of, reviews[0], 1, { sys_version: 7 });
       assert.deepEqual([stale.status, stale.body.code], [409, 'version_conflict']);
       await submit(gala, of, reviews[0], 1);
-      const again = await submit(gala, of, reviews[0], 2);
-      assert.deepEqual([again.status, again.body.code], [409, 'review_already_completed']);
       await patch(of, reviews[1].id, { sys_locked: true });
       const locked = await submit(gala, of, reviews[1], 2);
       assert.deepEqual([locked.status, locked.body.code], [409, 'record_locked']);
@@ -102,11 +100,69 @@ onEachStore('Abstract reviews', (start) => {
       assert.equal((await submit(gala, of, never, 1)).body.code, 'round_not_open');
     });
 
-    it('takes one of many at once', async () => {
+    it('takes one of many at once that name the version', async () => {
       const { of, reviews } = await opened();
-      const { sys_version: _, ...body } = reviews[0];
-      const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => submit(gala, of, body, n)));
+      const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => submit(gala, of, reviews[0], n)));
       assert.deepEqual(replies.map(({ status }) => status).sort(), [200, ...Array(9).fill(409)]);
+    });
+
+    it('takes a completed review again while the round is open', async () => {
+      const { of, reviews } = await opened();
+      const first = (await submit(gala, of, reviews[0], 1)).body;
+      const second = await submit(gala, of, first, 3, { comments_to_staff: 'Better.' });
+      assert.deepEqual([second.status, second.body.score, second.body.status], [200, 3, 'completed']);
+      assert.equal((await scoresOf(of))[1], 3);
+      await openRound(gala, of, 1);
+      assert.equal((await submit(gala, of, second.body, 5)).body.code, 'round_not_open');
+      assert.equal((await scoresOf(of))[1], 3);
+    });
+
+    it('saves a draft, which needs no score and counts for nothing', async () => {
+      const { of, reviews } = await opened();
+      const address = `/abstractReviews/${of.tenant}/submit`;
+      const draft = await gala.post(address, { ...reviews[0], status: 'draft', comments_to_staff: 'Later.' });
+      assert.deepEqual([draft.status, draft.body.status, draft.body.comments_to_staff], [200, 'draft', 'Later.']);
+      await submit(gala, of, { ...draft.body, status: 'draft' }, 5);
+      assert.deepEqual(await scoresOf(of), [undefined, undefined, undefined]);
+      const { sys_version: _, ...body } = draft.body;
+      assert.equal((await submit(gala, of, { ...body, status: 'not started' }, 5)).body.status, 'completed');
+      assert.equal((await scoresOf(of))[1], 5);
+      await gala.post(address, { ...body, status: 'draft' });
+      assert.deepEqual(await scoresOf(of), [undefined, undefined, undefined]);
+    });
+
+    it("takes only the reviewer's part", async () => {
+      const target = { type: 'contact', contact_id: 'ada', email_address: 'ada@example.org' };
+      const of = await scene(gala, { rules: [forAll(target)], abstracts: [{ title: 'Stars' }] });
+      await openRound(gala, of);
+      const [review] = await reviewsOf(gala, of);
+      const assignee = { contact_id: 'ada', email_address: 'eve@example.org', name: 'Eve' };
+      const theirs = { assignee, abstract_title: 'Moons', is_active: false, sys_locked: true, sys_external_id: 'x' };
+      const mine = { comments_to_submitter: 'Clear.', custom_field_values: [], familiarity: 'high' };
+      const { body } = await submit(gala, of, review, 4, { ...theirs, ...mine, conflict_overridden_by_id: 'eve' });
+      assert.deepEqual(body.assignee, { contact_id: 'ada', email_address: 'ada@example.org' });
+      assert.deepEqual([body.abstract_title, body.is_active, body.sys_locked], ['Stars', undefined, undefined]);
+      assert.deepEqual([body.sys_external_id, body.conflict_overridden_by_id], [undefined, undefined]);
+      assert.deepEqual([body.comments_to_submitter, body.familiarity, body.score], ['Clear.', 'high', 4]);
+      assert.equal((await scoresOf(of))[1], 4);
+    });
+
+    it('takes the scores that the process allows', async () => {
+      const score_options = { minimum: 1, maximum: 5, step: 0.1 };
+      const of = await scene(gala, { process: { score_options }, abstracts: [{}] });
+      await openRound(gala, of);
+      const [review] = await reviewsOf(gala, of);
+      for (const score of [0, 5.1, 2.25, -1]) {
+        const reply = await submit(gala, of, review, score);
+        assert.deepEqual(
+          [reply.status, reply.body.code, reply.body.details[0].pointer],
+          [400, 'score_not_allowed', '/score'],
+        );
+        const patched = await patch(of, review.id, { score });
+        assert.deepEqual([patched.status, patched.body.code], [400, 'score_not_allowed']);
+      }
+      const { sys_version: _, ...body } = review;
+      for (const score of [1, 4.3, 5]) assert.equal((await submit(gala, of, body, score)).status, 200);
     });
 
     it('is for abstracts that are kept elsewhere, too', async () => {
@@ -168,11 +224,72 @@ onEachStore('Abstract reviews', (start) => {
       ]);
     });
 
-    it('are kept of a locked abstract, with a new version', async () => {
-      const { of, reviews } = await opened(['ada'], { sys_locked: true });
+    it('of a locked abstract stay as they are', async () => {
+      const { of, reviews } = await opened(['ada', 'alan', 'grace']);
       await submit(gala, of, reviews[0], 4);
-      const paper = await paperOf(of);
-      assert.deepEqual([paper.total_score, paper.sys_version, paper.sys_last_modified_by_id], [4, 2, 'tester']);
+      const other = (await papers(gala, of.tenant, of.type, [{}]))[0];
+      const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
+      const setLocked = (sys_locked: boolean | null) =>
+        gala.patch(`/abstracts/${of.tenant}/${of.abstracts[0]}`, { sys_locked }, merge);
+      await setLocked(true);
+      const before = await paperOf(of);
+      const address = `/abstractReviews/${of.tenant}`;
+      const { id: _, ...posted } = { ...reviews[1], assignee: { contact_id: 'new' }, status: 'completed', score: 1 };
+      const operations = [
+        { operation: 'delete', id: reviews[1].id },
+        { operation: 'patch', id: reviews[0].id, patch_directives: [{ op: 'remove', path: '/score' }] },
+      ];
+      const batch = (await gala.post(`${address}/batch`, { operations })).body.results;
+      const replies = [
+        await submit(gala, of, reviews[1], 2),
+        await submit(gala, of, { ...reviews[1], status: 'draft' }, 2),
+        await patch(of, reviews[0].id, { score: 5 }),
+        await patch(of, reviews[0].id, { is_active: false }),
+        await patch(of, reviews[1].id, { abstract_id: other }),
+        await gala.delete(`${address}/${reviews[0].id}`),
+        await gala.delete(`${address}/${reviews[1].id}`),
+        await gala.post(address, posted),
+        ...batch.map(({ status, error }: { status: number; error: object }) => ({ status, body: error })),
+      ];
+      for (const { status, body } of replies) {
+        assert.deepEqual([status, body.code], [409, 'record_locked']);
+        assert.match(body.message, new RegExp(of.abstracts[0] as string));
+      }
+      assert.deepEqual(await paperOf(of), before);
+      assert.equal((await patch(of, reviews[1].id, { comments_to_staff: 'Wait.' })).status, 200);
+      await setLocked(null);
+      assert.equal((await gala.delete(`${address}/${reviews[0].id}`)).status, 200);
+      assert.deepEqual(await scoresOf(of), [undefined, undefined, undefined]);
+    });
+
+    it('are those of the round that was opened last, also when it is opened again', async () => {
+      const { of, reviews } = await opened();
+      await submit(gala, of, reviews[0], 4);
+      await openRound(gala, of, 1);
+      const later = (await reviewsOf(gala, of)).filter(({ review_round_id }) => review_round_id === of.rounds[1]);
+      await submit(gala, of, later[0], 1);
+      assert.equal(await total(of), 1);
+      await openRound(gala, of, 0);
+      assert.equal(await total(of), 4);
+      await patch(of, later[0].id, { score: 2 });
+      assert.equal(await total(of), 4);
+      const [first, second] = (await scoresOf(of))[2];
+      assert.deepEqual([first.total_score, second.total_score], [4, 2]);
+      const rounds = await Promise.all(of.rounds.map((id) => read(gala, 'abstractReviewRounds', of, id)));
+      assert.ok(rounds[0].opened_at > rounds[1].opened_at);
+      const address = `/abstractReviewRounds/${of.tenant}/${of.rounds[1]}`;
+      const { body } = await gala.put(address, { ...rounds[1], opened_at: '2100-01-01T00:00:00.000Z' });
+      assert.equal(body.opened_at, rounds[1].opened_at);
+    });
+
+    it('leave out reviews that are not active', async () => {
+      const { of, reviews } = await opened();
+      await submit(gala, of, reviews[0], 4);
+      await submit(gala, of, reviews[1], 2);
+      await patch(of, reviews[0].id, { is_active: false });
+      assert.equal(await total(of), 2);
+      await patch(of, reviews[0].id, { is_active: true });
+      assert.equal(await total(of), 6);
     });
 
     it("are the server's, once there are some", async () => {
@@ -237,6 +354,45 @@ onEachStore('Abstract reviews', (start) => {
 
     it('refuses a filter it does not know', async () => {
       assert.equal((await gala.post('/abstractReviews/acme/search', { reviewer: 'ada' })).status, 400);
+    });
+  });
+
+  describe('that are saved directly', () => {
+    it('are of the event and process of their round', async () => {
+      const { of, reviews } = await opened();
+      const process = (await made(gala, 'abstractReviewProcesses', {}, of.tenant)).id;
+      const { id: _, ...body } = { ...reviews[0], abstract_id: 'another' };
+      for (const field of [{ event_id: 'event-2' }, { process_id: process }]) {
+        const replies = [
+          await gala.post(`/abstractReviews/${of.tenant}`, { ...body, ...field }),
+          await patch(of, reviews[0].id, field),
+        ];
+        for (const reply of replies) assert.deepEqual([reply.status, reply.body.code], [409, 'round_mismatch']);
+      }
+    });
+
+    it('become completed only while their round is open', async () => {
+      const { of, reviews } = await opened();
+      await submit(gala, of, reviews[0], 4);
+      await openRound(gala, of, 1);
+      const { id: _, sys_version: __, ...body } = { ...reviews[1], status: 'completed', score: 3 };
+      const replies = [
+        await gala.post(`/abstractReviews/${of.tenant}`, { ...body, assignee: { contact_id: 'new' } }),
+        await gala.put(`/abstractReviews/${of.tenant}/${reviews[1].id}`, body),
+        await patch(of, reviews[1].id, { status: 'completed' }),
+      ];
+      for (const reply of replies) assert.deepEqual([reply.status, reply.body.code], [409, 'round_not_open']);
+      assert.equal((await patch(of, reviews[0].id, { comments_to_staff: 'Seen.' })).status, 200);
+      assert.equal(
+        (
+          await gala.post(`/abstractReviews/${of.tenant}`, {
+            ...body,
+            assignee: { contact_id: 'new' },
+            status: 'draft',
+          })
+        ).status,
+        200,
+      );
     });
   });
 

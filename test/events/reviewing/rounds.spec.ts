@@ -321,6 +321,16 @@ onEachStore('Review rounds', (start) => {
         const narrow = token({ permissions: ['abstractReviews.get'] });
         assert.equal((await gala.get(opening(of), { token: narrow })).status, 403);
       });
+
+      it('needs the permission that POST needs', async () => {
+        const of = await scene(gala);
+        const opener = token({ permissions: ['abstractReviews.openRound'] });
+        const other = token({ permissions: ['abstractReviews.openRoundByPost'] });
+        for (const method of ['GET', 'POST']) {
+          assert.equal((await gala.call(method, opening(of), { token: other })).status, 403, method);
+          assert.equal((await gala.call(method, opening(of), { token: opener })).status, 200, method);
+        }
+      });
     });
   });
 

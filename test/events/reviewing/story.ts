@@ -78,5 +78,10 @@ export async function read(gala: World, resource: string, { tenant }: Scene, id:
   return (await gala.get(`/${resource}/${tenant}/${id}`)).body;
 }
 
-export const submit = (gala: World, { tenant }: Scene, review: object, score: number, more: object = {}) =>
-  gala.post(`/abstractReviews/${tenant}/submit`, { ...review, score, ...more });
+export const submit = (
+  gala: World,
+  { tenant }: Pick<Scene, 'tenant'>,
+  review: object,
+  score: number,
+  more: object = {},
+) => gala.post(`/abstractReviews/${tenant}/submit`, { ...review, score, ...more });

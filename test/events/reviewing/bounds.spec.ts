@@ -1,0 +1,188 @@
+/** What opening a round and assigning cost at their bounds, and what goes beyond them. */
+import { strict as assert } from 'node:assert';
+import { Doc, type Stored } from '../../../src/store/doc.js';
+import { type World, world } from '../../support/harness.js';
+import { made, sample } from '../../support/samples.js';
+import { stallOf, tolerableStall } from '../../support/stall.js';
+import { onEachStore } from '../../support/stores.js';
+import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene } from './story.js';
+
+const named = (count: number, prefix = 'c') => contacts(...Array.from({ length: count }, (_, n) => `${prefix}${n}`));
+
+/** Calls until nothing is left. */
+async function openAll(gala: World, of: Scene) {
+  const steps = [];
+  do steps.push((await openRound(gala, of)).body);
+  while (steps.at(-1).remaining > 0);
+  return steps;
+}
+
+onEachStore('A round', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  describe('is refused when its rules', () => {
+    const refused = async (review_assignment_rules: object[], code: string) => {
+      const body = { ...(await sample(gala, 'abstractReviewRounds')), review_assignment_rules };
+      const posted = await gala.post('/abstractReviewRounds/acme', body);
+      assert.deepEqual([posted.status, posted.body.code], [400, code], posted.text.slice(0, 200));
+      const { id } = await made(gala, 'abstractReviewRounds');
+      const directives = [{ op: 'add', path: '/review_assignment_rules', value: review_assignment_rules }];
+      const patched = await gala.patch(`/abstractReviewRounds/acme/${id}`, directives);
+      assert.deepEqual([patched.status, patched.body.code], [400, code], patched.text.slice(0, 200));
+    };
+    const asking = (matching_conditions: object) => [{ name: 'some', matching_conditions, targets: named(1) }];
+    const fields = (count: number, prefix: string) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`${prefix}${n}`, 'x']));
+
+    it('have more than 1,000 targets in all', () =>
+      refused([forAll(...named(600)), forAll(...named(401))], 'too_many_targets'));
+    it('have more than 1,000 targets in one', () => refused([forAll(...named(1001))], 'invalid_request'));
+    it('look at more than 100 fields in all', () =>
+      refused([...asking(fields(60, 'a')), ...asking(fields(41, 'b'))], 'too_many_targets'));
+    it('look at more than 100 fields in one', () => refused(asking(fields(101, 'a')), 'invalid_request'));
+    it('look too deep', () => refused(asking({ ['a.'.repeat(100).concat('b')]: 'x' }), 'invalid_request'));
+    it('expect one of more than 1,000 values', () =>
+      refused(asking({ state: Array.from({ length: 1001 }, (_, n) => `${n}`) }), 'invalid_request'));
+  });
+
+  /** Stores a round with rules that it could not be given any more. */
+  async function withStored(of: Scene, n: number, review_assignment_rules: object[]): Promise<void> {
+    const key = { collection: 'events.abstractReviewRounds', tenant: of.tenant, id: of.rounds[n] as string };
+    const previous = await gala.store.read(key);
+    const record = { ...(previous?.record as Stored), review_assignment_rules, sys_version: 7 };
+    await gala.store.commit([{ put: key, doc: Doc.ofRecord<Stored>(record), previous }]);
+  }
+
+  it('that was stored with 6,000 targets is not opened', async () => {
+    const of = await scene(gala);
+    await withStored(of, 0, Array(6).fill(forAll(...named(1000))));
+    const reply = await openRound(gala, of);
+    assert.deepEqual([reply.status, reply.body.code], [409, 'round_too_large']);
+    assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[0])).status, 'never opened');
+  });
+
+  it('that was stored with 6,000 targets, and is open, is closed by the next', async () => {
+    const of = await scene(gala);
+    await openRound(gala, of);
+    await withStored(of, 0, Array(6).fill(forAll(...named(1000))));
+    assert.equal((await openRound(gala, of, 1)).body.closed_round_id, of.rounds[0]);
+  });
+
+  it('whose targets stand for more than 5,000 reviewers is not opened', async () => {
+    const member = (n: number) => ({ committee_id: 'c', contact: { contact_id: `m${n}` } });
+    const committee = (count: number) => ({ committee_members: Array.from({ length: count }, (_, n) => member(n)) });
+    const rules = [forAll(...Array(5).fill({ type: 'committee', committee_id: 'c' }))];
+    const large = await openRound(gala, await scene(gala, { process: committee(5001), rules }));
+    assert.deepEqual([large.status, large.body.code], [409, 'round_too_large']);
+    const of = await scene(gala, { process: committee(1500), rules, abstracts: [{}] });
+    assert.deepEqual(
+      (await openAll(gala, of)).map(({ created, remaining }) => [created, remaining]),
+      [
+        [1000, 500],
+        [500, 0],
+      ],
+    );
+  });
+
+  it('names 1,000 that were skipped, and counts the others', async () => {
+    const presenters = named(600).map(({ contact_id }) => contact_id);
+    const of = await scene(gala, { rules: [forAll(...named(600))], abstracts: [{ presenters }, { presenters }] });
+    const { created, skipped, more_skipped } = (await openRound(gala, of)).body;
+    assert.deepEqual([created, skipped.length, more_skipped], [0, 1000, 200]);
+  });
+
+  it('writes its id on the abstracts that it hands out, step by step, and on no other', async () => {
+    const rules = [{ name: 'some', matching_conditions: { country: 'FR' }, targets: named(600) }];
+    const abstracts = [{ country: 'FR' }, { country: 'FR' }, { country: 'IT' }, { country: 'FR', sys_locked: true }];
+    const of = await scene(gala, { rules, abstracts });
+    const listed = async () => (await gala.post(`/abstracts/${of.tenant}/reviewRound/${of.rounds[0]}`)).body.Items;
+    const first = (await openRound(gala, of)).body;
+    assert.deepEqual([first.created, first.remaining > 0, (await listed()).length], [1000, true, 2]);
+    const second = (await openRound(gala, of)).body;
+    assert.deepEqual([second.created, second.already_present, second.remaining], [200, 1000, 0]);
+    assert.deepEqual(second.skipped, [{ abstract_id: of.abstracts[3], reason: 'record_locked' }]);
+    assert.deepEqual(
+      (await listed()).map(({ id }: { id: string }) => id),
+      of.abstracts.slice(0, 2),
+    );
+    assert.equal((await reviewsOf(gala, of)).length, 1200);
+  });
+
+  it('begins anew when its rules change between two steps', async () => {
+    const of = await scene(gala, { rules: [forAll(...named(600))] });
+    await openRound(gala, of);
+    const rules = [forAll(...named(601))];
+    const address = `/abstractReviewRounds/${of.tenant}/${of.rounds[0]}`;
+    await gala.patch(address, [{ op: 'replace', path: '/review_assignment_rules', value: rules }]);
+    await openAll(gala, of);
+    assert.equal((await reviewsOf(gala, of)).length, 1202);
+  });
+
+  it('that is opened again creates what was deleted meanwhile', async () => {
+    const of = await scene(gala, { rules: [forAll(...named(600))] });
+    await openAll(gala, of);
+    const [one] = await reviewsOf(gala, of);
+    await gala.delete(`/abstractReviews/${of.tenant}/${one.id}`);
+    const steps = await openAll(gala, of);
+    assert.deepEqual([steps[0].created, steps[0].already_present], [1, 1199]);
+  });
+
+  it('that is open stays with its process', async () => {
+    const of = await scene(gala);
+    await openRound(gala, of);
+    const value = (await made(gala, 'abstractReviewProcesses', {}, of.tenant)).id;
+    const address = `/abstractReviewRounds/${of.tenant}`;
+    const move = [{ op: 'replace', path: '/process_id', value }];
+    const reply = await gala.patch(`${address}/${of.rounds[0]}`, move);
+    assert.deepEqual([reply.status, reply.body.code], [409, 'round_is_open']);
+    const { body: round } = await gala.get(`${address}/${of.rounds[0]}`);
+    const replaced = await gala.put(`${address}/${round.id}`, { ...round, process_id: value, status: 'closed' });
+    assert.equal(replaced.body.code, 'round_is_open');
+    assert.equal((await gala.patch(`${address}/${of.rounds[1]}`, move)).status, 200);
+  });
+});
+
+describe('Reviewing does not stop the others', () => {
+  let gala: World;
+  before(async () => {
+    gala = await world();
+  });
+  after(() => gala.close());
+
+  const within = async <T>(task: () => Promise<T>): Promise<T> => {
+    const { result, longest } = await stallOf(task);
+    assert.ok(longest < tolerableStall, `${longest} ms`);
+    return result;
+  };
+
+  it('when 1,000 targets are in conflict with 1,000 abstracts', async () => {
+    const presenters = named(1000).map(({ contact_id }) => contact_id);
+    const of = await scene(gala, { rules: [forAll(...named(1000))], abstracts: [] });
+    await papers(gala, of.tenant, of.type, Array(1000).fill({ presenters }));
+    const reply = await within(() => openRound(gala, of));
+    assert.deepEqual([reply.body.created, reply.body.remaining > 0], [0, true]);
+    assert.ok(reply.text.length < 1024 * 1024);
+  });
+
+  it('when each title has 900 KB', async () => {
+    const title = 'x'.repeat(900_000);
+    const of = await scene(gala, { rules: [forAll(...named(1000))], abstracts: [] });
+    for (let n = 0; n < 12; n++) await papers(gala, of.tenant, of.type, [{ title }]);
+    const before = process.memoryUsage().arrayBuffers;
+    const { body } = await within(() => openRound(gala, of));
+    assert.ok(body.created > 0 && body.created < 20, `${body.created}`);
+    assert.ok(process.memoryUsage().arrayBuffers - before < 256 * 1024 * 1024);
+  });
+
+  it('when assignments would make 90 MB', async () => {
+    const of = await scene(gala, { rules: [], abstracts: Array(100).fill({}) });
+    await openRound(gala, of);
+    const assignees = [{ contact_id: 'ada', name: 'x'.repeat(900_000) }];
+    const body = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
+    const reply = await within(() => gala.post(`/abstractReviews/${of.tenant}/assignReviews`, body));
+    assert.deepEqual([reply.status, reply.body.code], [400, 'too_many_pairs']);
+  });
+});
