@@ -6,6 +6,7 @@ import { type Finding, invalidRequest } from '../document/details.js';
 import type { Document, Route } from '../document/document.js';
 import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
+import { checkNumerals, numeralsOf } from './numerals.js';
 import { slice, slicedOperation } from './slice.js';
 
 /** What the validator finds on the request: where it was routed to. */
@@ -31,6 +32,7 @@ export interface Validator {
  */
 export function requestValidator(document: Document, route: Route): Validator {
   const run = runner(document, route);
+  const numerals = numeralsOf(document, route);
   const needsBody = slicedOperation(document, route).requestBody?.required === true;
   return {
     validate(request, pathParameters) {
@@ -38,6 +40,7 @@ export function requestValidator(document: Document, route: Route): Validator {
       if (route.mediaTypes.length === 0) delete request.headers['content-type'];
       else if (request.body === undefined && needsBody) throw faultAt('', 'body_missing');
       if (creates(route)) checkNew(request.body);
+      checkNumerals(numerals, request.query);
       try {
         run(request, pathParameters);
       } catch (thrown) {

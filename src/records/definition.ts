@@ -1,5 +1,5 @@
 /** What the code adds to the document of a resource: lists, indexes, rules and special operations. */
-import type { Draft, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
+import type { Draft, FieldOf, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
 import type { Handler } from './call.js';
 import type { Work } from './work.js';
 
@@ -32,6 +32,7 @@ export interface IndexOf<R extends ResourceName> {
   readonly fields: readonly PathOf<R>[];
   readonly unique?: boolean;
   readonly where?: { readonly [F in PathOf<R>]?: string };
+  readonly only?: { readonly [F in FieldOf<R>]?: boolean };
 }
 
 export interface Hooks<R extends ResourceName> {

@@ -1,9 +1,10 @@
 import type { Definition } from '../../records/definition.js';
-import { publicPage } from '../../verbs/public.js';
+import { publicIndex, publicPage } from '../../verbs/public.js';
 import { checkAllowance, contactAllowanceForRegistration, getContactAllowance } from './contactAllowance.js';
 
 export const exhibitors: Definition<'exhibitors'> = {
   lists: { listByEvent: { event_id: 'event_id' }, listByOrganization: { organization_id: 'organization_id' } },
+  indexes: [publicIndex('event_id')],
   check: checkAllowance,
   operations: {
     listPublicByEvent: publicPage('exhibitors', 'listPublicByEvent', { event_id: 'event_id' }),

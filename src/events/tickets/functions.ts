@@ -1,10 +1,11 @@
 import type { Definition } from '../../records/definition.js';
-import { publicPage, publicRecord } from '../../verbs/public.js';
+import { publicIndex, publicPage, publicRecord } from '../../verbs/public.js';
 import { search } from '../../verbs/search.js';
 import { availability, prepareSoldOut, removeCounter, updateCapacity } from './capacity.js';
 
 export const functions: Definition<'functions'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
+  indexes: [publicIndex('event_id')],
   prepare: prepareSoldOut,
   saved: (record, previous, work) => updateCapacity('functions', record, previous, work),
   removed: ({ id }, work) => removeCounter(id, work),

@@ -1,7 +1,7 @@
 /** The collections of the database and their declared indexes. */
 import { type Collection, type Db, MongoServerError, ReadPreference } from 'mongodb';
 import { Doc } from '../doc.js';
-import { type Index, type Key, type ReadOptions, Stale, Taken } from '../port.js';
+import { type Index, type Key, type Only, type ReadOptions, Stale, Taken } from '../port.js';
 import { documentId, type StoredDocument } from './document.js';
 import { duplicateKey } from './errors.js';
 import { type Declaration, declarationOf, indexDescriptions, indexName } from './indexes.js';
@@ -65,9 +65,9 @@ export class Collections {
     return unique === undefined ? new Stale(key) : new Taken(key, unique.fields);
   }
 
-  /** @throws Error if no declared index has exactly these fields. */
-  checkIndex(name: string, fields: readonly string[]): void {
-    const index = indexName({ fields });
+  /** @throws Error if no declared index has exactly these fields and conditions. */
+  checkIndex(name: string, spec: { readonly fields: readonly string[]; readonly only?: Only | undefined }): void {
+    const index = indexName(spec as Index);
     if (!this.#declarationOf(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
   }
 

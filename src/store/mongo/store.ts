@@ -2,7 +2,8 @@
 import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
 import type { Doc } from '../doc.js';
 import type { Change, CountQuery, Index, Key, PageQuery, ReadOptions, Store } from '../port.js';
-import { Collections, docOf, readOptionsOf } from './collections.js';
+import { Batches } from './batches.js';
+import { Collections, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError } from './errors.js';
 import { rangeFilter } from './indexes.js';
@@ -28,6 +29,7 @@ export class MongoStore implements Store {
   readonly client: MongoClient;
   readonly #database: Db;
   readonly #collections: Collections;
+  readonly #batches = new Batches();
   readonly #marks: Marks;
   readonly #commits: Commits;
   readonly #inProgress = new Set<Promise<void>>();
@@ -73,22 +75,24 @@ export class MongoStore implements Store {
     return await withStoreErrors(() => this.#collections.read(key, options));
   }
 
-  async page({ collection, tenant, match, after, limit, ...reading }: PageQuery): Promise<Doc[]> {
-    if (match !== undefined) this.#collections.checkIndex(collection, Object.keys(match));
+  async page({ collection, limit, atMostBytes, consistent, relaxed, ...range }: PageQuery): Promise<Doc[]> {
+    const { match, only } = range;
+    const byIndex = only !== undefined || (match !== undefined && !('id' in match));
+    if (byIndex) this.#collections.checkIndex(collection, { fields: Object.keys(match ?? {}), only });
     const options = {
-      ...readOptionsOf(reading),
-      ...(match === undefined ? { hint: byId } : {}), // with `match`, the server picks the index that has all its fields and the order
+      ...readOptionsOf({ consistent, relaxed }),
+      ...(byIndex ? {} : { hint: byId }), // the server itself picks the index that has all fields of `match` and the order
       sort: byId,
       limit,
-      batchSize: limit + 1, // otherwise the server keeps the cursor open
+      batchSize: this.#batches.sizeFor(collection, limit, atMostBytes),
     };
-    const cursor = this.#collections.get(collection).find(rangeFilter(tenant, match, after), options);
-    return (await withStoreErrors(() => cursor.toArray())).map(docOf);
+    const cursor = this.#collections.get(collection).find(rangeFilter(range), options);
+    return await withStoreErrors(() => this.#batches.read(collection, cursor, atMostBytes));
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
-    this.#collections.checkIndex(collection, Object.keys(match));
-    const filter = rangeFilter(tenant, match);
+    this.#collections.checkIndex(collection, { fields: Object.keys(match) });
+    const filter = rangeFilter({ tenant, match });
     const options = { limit: atMost, readPreference: ReadPreference.primary };
     return await withStoreErrors(() => this.#collections.get(collection).countDocuments(filter, options));
   }
