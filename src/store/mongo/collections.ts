@@ -1,10 +1,10 @@
 /** The collections of the database and their declared indexes. */
 import { type Collection, type Db, MongoServerError, ReadPreference } from 'mongodb';
 import { Doc } from '../doc.js';
-import { type Index, type Key, type Only, type ReadOptions, Stale, Taken } from '../port.js';
+import { type Index, type Key, type ReadOptions, Stale, Taken } from '../port.js';
 import { documentId, type StoredDocument } from './document.js';
 import { duplicateKey } from './errors.js';
-import { type Declaration, declarationOf, indexDescriptions, indexName } from './indexes.js';
+import { type Declaration, declarationOf, type IndexSpec, indexDescriptions, indexName } from './indexes.js';
 import { jsonOf } from './json.js';
 
 const namespaceExists = 48;
@@ -66,8 +66,8 @@ export class Collections {
   }
 
   /** @throws Error if no declared index has exactly these fields and conditions. */
-  checkIndex(name: string, spec: { readonly fields: readonly string[]; readonly only?: Only | undefined }): void {
-    const index = indexName(spec as Index);
+  checkIndex(name: string, spec: IndexSpec): void {
+    const index = indexName(spec);
     if (!this.#declarationOf(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
   }
 

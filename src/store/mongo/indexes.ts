@@ -30,8 +30,13 @@ function describeIndex(spec: Index): IndexDescription {
   return { name, key: ascending(['tenant', ...fields]), unique: true, partialFilterExpression };
 }
 
+/** What an index is found by. */
+export interface IndexSpec extends Omit<Index, 'only'> {
+  readonly only?: Only | undefined;
+}
+
 /** A name that contains the whole definition, so that different indexes never have the same name. */
-export function indexName({ fields, unique, where = {}, only }: Index): string {
+export function indexName({ fields, unique, where = {}, only }: IndexSpec): string {
   const conditions = Object.entries(where).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   const kept = Object.entries(only ?? {}).map(([field, value]) => `${field}=${value}`);
   if (only !== undefined) return [...fields, '!only', ...kept].join('+');

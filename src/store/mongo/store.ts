@@ -1,12 +1,12 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
 import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
 import type { Doc } from '../doc.js';
-import type { Change, CountQuery, Index, Key, PageQuery, ReadOptions, Store } from '../port.js';
+import type { AnyOf, Change, CountQuery, Index, Key, PageQuery, ReadOptions, Store } from '../port.js';
 import { Batches } from './batches.js';
 import { Collections, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError } from './errors.js';
-import { rangeFilter } from './indexes.js';
+import { type IndexSpec, indexName, rangeFilter } from './indexes.js';
 import { Marks } from './marks.js';
 
 interface MongoOptions {
@@ -78,10 +78,11 @@ export class MongoStore implements Store {
   async page({ collection, limit, atMostBytes, consistent, relaxed, ...range }: PageQuery): Promise<Doc[]> {
     const { match, only } = range;
     const byIndex = only !== undefined || (match !== undefined && !('id' in match));
-    if (byIndex) this.#collections.checkIndex(collection, { fields: Object.keys(match ?? {}), only });
+    const spec = { fields: Object.keys(match ?? {}), only };
+    if (byIndex) this.#collections.checkIndex(collection, spec);
     const options = {
       ...readOptionsOf({ consistent, relaxed }),
-      ...(byIndex ? {} : { hint: byId }), // the server itself picks the index that has all fields of `match` and the order
+      ...hintFor(byIndex ? spec : undefined, match),
       sort: byId,
       limit,
       batchSize: this.#batches.sizeFor(collection, limit, atMostBytes),
@@ -116,6 +117,13 @@ export class MongoStore implements Store {
       'This MongoDB has no transactions, which Gala needs: it must be a replica set, if only of one member. Start it with `mongod --replSet rs0`, then run `rs.initiate()` in mongosh, once.',
     );
   }
+}
+
+/** The server itself picks the index that has all fields of a plain match, and the order. */
+function hintFor(spec: IndexSpec | undefined, match: AnyOf = {}) {
+  if (spec === undefined) return { hint: byId };
+  const isPlain = spec.only === undefined && Object.values(match).every((value) => typeof value === 'string');
+  return isPlain ? {} : { hint: indexName(spec) };
 }
 
 async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
