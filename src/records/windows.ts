@@ -2,8 +2,9 @@
 import type { Doc } from '../store/doc.js';
 import type { PageQuery, Store } from '../store/port.js';
 
-/** Bytes of JSON after which a window ends. */
-export const windowBytes = 4 * 1024 * 1024;
+/** Bytes of JSON after which the first window ends, and each that follows. */
+const firstBytes = 256 * 1024;
+const windowBytes = 1024 * 1024;
 
 /** The most records of a window, but for the first, whose size the query says. */
 const windowRecords = 1000;
@@ -11,9 +12,9 @@ const windowRecords = 1000;
 /** The next window is read when it is asked for. Only the last may be empty. */
 export async function* windows(store: Store, query: PageQuery): AsyncGenerator<Doc[]> {
   let { after, limit } = query;
-  for (;;) {
-    const docs = await store.page({ ...query, after, limit, atMostBytes: windowBytes });
-    const isLast = docs.length < limit && bytesOf(docs) < windowBytes;
+  for (let atMostBytes = firstBytes; ; atMostBytes = windowBytes) {
+    const docs = await store.page({ ...query, after, limit, atMostBytes });
+    const isLast = docs.length < limit && bytesOf(docs) < atMostBytes;
     after = docs.at(-1)?.id;
     yield docs;
     if (isLast) return;

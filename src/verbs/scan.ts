@@ -15,6 +15,9 @@ const maxPageBytes = 4 * megabyte;
 const maxExamined = 1000;
 const maxExaminedBytes = 16 * megabyte;
 
+/** Bytes above which a record may take milliseconds to parse. */
+const longRecord = 64 * 1024;
+
 /** One page of a list or a search. */
 export interface Page {
   /** JSON. */
@@ -37,12 +40,13 @@ export interface Scan extends WindowQuery {
 export async function readPage(records: AnyRecords, { project, fits = () => true, ...query }: Scan): Promise<Page> {
   const { limit } = query;
   const items: Buffer[] = [];
-  const pace = new Pace();
+  let pace: Pace | undefined; // waiting for the store is none of its steps
   let [lastId, examined, read, bytes] = [query.after, 0, 0, 0];
   for await (const docs of records.windows({ ...query, limit: limit + 1 })) {
+    pace ??= new Pace();
+    // shifted, since a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
-      // a parsed record must not outlive its turn
-      await pace.step();
+      await pace.step(doc.json.length > longRecord);
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };
       if (fits(doc)) {
         const item = project(doc);
