@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import { Doc } from '../../src/store/doc.js';
 import type { Reply, World } from '../support/harness.js';
+import { stallOf, tolerableStall } from '../support/stall.js';
 import { onEachStore } from '../support/stores.js';
 
 const megabyte = 1024 * 1024;
@@ -93,4 +94,12 @@ onEachStore('Pages of large records:', (start) => {
       });
     }
   }
+
+  it('twenty at once leave turns to others', async function () {
+    this.timeout(120_000);
+    const search = () => gala.post(`/functions/${tenant}/search?fieldsToReturn=name`, { name: 'nobody' });
+    const { result, longest } = await stallOf(() => Promise.all(Array.from({ length: 20 }, search)));
+    for (const { status, body } of result) assert.deepEqual([status, body.Count], [200, 0]);
+    assert.ok(longest < tolerableStall, `${longest} ms`);
+  });
 });

@@ -1,6 +1,7 @@
 /** How filters compare texts. */
 import { strict as assert } from 'node:assert';
 import { contains, folded } from '../../src/verbs/text.js';
+import { stallOf, tolerableStall } from '../support/stall.js';
 
 describe('Texts of filters', () => {
   for (const [one, other] of [
@@ -19,6 +20,15 @@ describe('Texts of filters', () => {
     ['', ' '],
   ] as const)
     it(`"${one}" and "${other}" differ`, () => assert.notEqual(folded(one), folded(other)));
+
+  it('take time that grows with their lengths, whatever is in them', async () => {
+    const text = 'a'.repeat(1_000_000);
+    const { longest } = await stallOf(async () => {
+      for (const part of [`b${'a'.repeat(5000)}`, `${'a'.repeat(5000)}b`, `${'a'.repeat(2500)}b${'a'.repeat(2500)}`])
+        assert.ok(!contains(text, part));
+    });
+    assert.ok(longest < tolerableStall, `${longest} ms`);
+  });
 
   it('are parts of others as they are for the engine, however long they are', () => {
     const word = () =>
