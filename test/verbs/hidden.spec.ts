@@ -34,7 +34,7 @@ onEachStore('Among many hidden records, a public list', (start) => {
   for (const limit of [1, 100, 1000]) {
     it(`has full pages and names none of them, ${limit} at a time`, async () => {
       const tenant = `crowd-${limit}`;
-      const { hidden, shown } = await crowd(tenant, 2400, 400);
+      const { hidden, shown } = await crowd(tenant, 1250, 250);
       const hiddenIds = new Set(hidden.map(({ id }) => id));
       const found: string[] = [];
       const sizes: number[] = [];
