@@ -1861,6 +1861,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The same as `exclusiveStartKey` in the query, for clients that send it here. Both at once must be the same. */
+        StartKey: string;
         /** @description Any of these. */
         Ids: string[];
         /**
@@ -1870,9 +1872,10 @@ export interface components {
         ReferenceStatus: "completed" | "declined" | "pending";
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `email_address` and `state` match as a whole.
+         *     lower case; `state` and, in upper or lower case, `email_address` match as a whole.
          */
         ReferenceSearch: {
+            exclusiveStartKey?: components["schemas"]["StartKey"];
             application_ids?: components["schemas"]["Ids"];
             award_ids?: components["schemas"]["Ids"];
             contact_ids?: components["schemas"]["Ids"];
@@ -1887,7 +1890,7 @@ export interface components {
              * @description Calendar day of `completion_date`, in UTC.
              */
             date?: string;
-            /** @description The referee's whole e-mail address, as the reference has it. */
+            /** @description The referee's whole e-mail address, in upper or lower case. */
             email_address?: string;
             /** @description Part of the referee's given name. */
             first_name?: string;
@@ -2047,9 +2050,10 @@ export interface components {
         };
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `email_address`, `state`, `status` and `review_status` match as a whole.
+         *     lower case; `state`, `status`, `review_status` and, in upper or lower case, `email_address` match as a whole.
          */
         ApplicationSearch: {
+            exclusiveStartKey?: components["schemas"]["StartKey"];
             award_ids?: components["schemas"]["Ids"];
             contact_ids?: components["schemas"]["Ids"];
             ids?: components["schemas"]["Ids"];
@@ -2057,7 +2061,7 @@ export interface components {
             process_ids?: components["schemas"]["Ids"];
             /** @description Part of the applicant's city. */
             city?: string;
-            /** @description The applicant's whole e-mail address, as the application has it. */
+            /** @description The applicant's whole e-mail address, in upper or lower case. */
             email_address?: string;
             /** @description Part of the given name. */
             first_name?: string;
@@ -2269,6 +2273,8 @@ export interface components {
         };
         /** @description A summary of some of the references that match, in the order of their ids. */
         ReferenceSummaryPage: {
+            /** @description Items in this page. */
+            Count: number;
             /** @description Of each what `fieldsToReturn` asks for, or a summary. */
             Items: components["schemas"]["ReferencePart"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
@@ -2870,6 +2876,8 @@ export interface components {
         });
         /** @description Some of the applications that match, in the order of their ids. */
         ApplicationSearchPage: {
+            /** @description Items in this page. */
+            Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
             Items: (components["schemas"]["Application"] | components["schemas"]["ApplicationPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
@@ -3318,10 +3326,15 @@ export interface components {
         FieldsToReturn: string;
         /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
         ConsistentRead: "true" | "false" | "1" | "0";
-        /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+        /**
+         * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+         *     is an error.
+         */
         ExclusiveStartKey: string;
-        /** @description The most items a page may hold; 100 when it is not given. */
+        /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
         Limit: number;
+        /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+        LimitOfAll: number;
     };
     requestBodies: never;
     headers: {
@@ -3554,10 +3567,15 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
             path: {
@@ -3598,6 +3616,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "Count": 1,
                      *       "Items": [
                      *         {
                      *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
@@ -3851,9 +3870,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -3932,9 +3954,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -4479,9 +4504,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -4904,10 +4932,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -5543,9 +5574,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -5943,10 +5977,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -6428,10 +6465,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -7102,10 +7142,15 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
             path: {
@@ -7146,6 +7191,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "Count": 1,
                      *       "Items": [
                      *         {
                      *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
@@ -7638,9 +7684,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];

@@ -3034,6 +3034,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/abstracts/{tenantId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search abstracts
+         * @description Answers a page of abstracts. One request looks at a bounded number of records: a page may be short, even empty, and
+         *     still have a `LastEvaluatedKey`; read on until there is none.
+         */
+        post: operations["abstracts.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/abstracts/{tenantId}/reviewRound/{id}": {
         parameters: {
             query?: never;
@@ -3162,6 +3189,33 @@ export interface paths {
          *     batch), and a write is answered without its `object`: it was done all the same.
          */
         post: operations["events.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{tenantId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search events
+         * @description Answers a page of events. One request looks at a bounded number of records: a page may be short, even empty, and
+         *     still have a `LastEvaluatedKey`; read on until there is none.
+         */
+        post: operations["events.search"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5506,6 +5560,8 @@ export interface components {
         MergePatch: {
             [key: string]: unknown;
         };
+        /** @description The same as `exclusiveStartKey` in the query, for clients that send it here. Both at once must be the same. */
+        StartKey: string;
         /** @description Any of these. */
         Ids: string[];
         /**
@@ -5515,9 +5571,10 @@ export interface components {
         AbstractReviewProgress: "not started" | "draft" | "completed";
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `email_address` and `status` match as a whole.
+         *     lower case; `status` and, in upper or lower case, `email_address` match as a whole.
          */
         AbstractReviewSearch: {
+            exclusiveStartKey?: components["schemas"]["StartKey"];
             ids?: components["schemas"]["Ids"];
             abstract_ids?: components["schemas"]["Ids"];
             event_ids?: components["schemas"]["Ids"];
@@ -5871,6 +5928,7 @@ export interface components {
          *     lower case.
          */
         FunctionSearch: {
+            exclusiveStartKey?: components["schemas"]["StartKey"];
             event_ids?: components["schemas"]["Ids"];
             ids?: components["schemas"]["Ids"];
             type_ids?: components["schemas"]["Ids"];
@@ -5892,10 +5950,51 @@ export interface components {
             /** @description Places left; null when the function has no capacity. */
             remaining: number | null;
         };
+        /**
+         * @description What the reviewing of an abstract led to.
+         * @enum {string}
+         */
+        AbstractReviewStatus: "pending review" | "alternate" | "accepted" | "declined";
+        /**
+         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
+         *     lower case; `review_status` and, in upper or lower case, `email_address` match as a whole.
+         */
+        AbstractSearch: {
+            exclusiveStartKey?: components["schemas"]["StartKey"];
+            ids?: components["schemas"]["Ids"];
+            event_ids?: components["schemas"]["Ids"];
+            type_ids?: components["schemas"]["Ids"];
+            review_round_ids?: components["schemas"]["Ids"];
+            review_process_ids?: components["schemas"]["Ids"];
+            submitter_ids?: components["schemas"]["Ids"];
+            /** @description Only abstracts of this `review_status`. */
+            review_status?: components["schemas"]["AbstractReviewStatus"];
+            /** @description Part of the `status`. */
+            status?: string;
+            /** @description Part of the title. */
+            title?: string;
+            /** @description Part of the name of the person whose abstract it is. */
+            name?: string;
+            /** @description The submitter's whole e-mail address, in upper or lower case. */
+            email_address?: string;
+        };
         /** @description Which of the abstracts to list. */
         AbstractFilter: {
             /** @description Only abstracts with exactly this `status`. */
             status?: string;
+        };
+        /**
+         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
+         *     lower case.
+         */
+        EventSearch: {
+            exclusiveStartKey?: components["schemas"]["StartKey"];
+            ids?: components["schemas"]["Ids"];
+            type_ids?: components["schemas"]["Ids"];
+            /** @description Part of the name. */
+            name?: string;
+            /** @description From and to: events that start at one of these moments or between them. */
+            start_date?: string[];
         };
         /** @description The form on which a referee gives details of their own. */
         ContactFormOptions: {
@@ -6375,11 +6474,6 @@ export interface components {
          * @enum {string}
          */
         FunctionTicketStatus: "active" | "cancelled";
-        /**
-         * @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.
-         * @enum {string}
-         */
-        AbstractReviewStatus: "pending review" | "alternate" | "accepted" | "declined";
         /**
          * @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.
          * @enum {string}
@@ -7047,6 +7141,8 @@ export interface components {
         };
         /** @description Some of the abstract reviews that match, in the order of their ids. */
         AbstractReviewSearchPage: {
+            /** @description Items in this page. */
+            Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
             Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
@@ -7676,7 +7772,7 @@ export interface components {
         ExhibitorPublicPage: {
             /** @description Items in this page. */
             Count: number;
-            /** @description Only the public fields. */
+            /** @description The public fields, or those of them that `fields` asks for. */
             Items: components["schemas"]["ExhibitorPublic"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
@@ -8198,6 +8294,8 @@ export interface components {
         };
         /** @description Some of the functions that match, in the order of their ids. */
         FunctionSearchPage: {
+            /** @description Items in this page. */
+            Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
             Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
@@ -8259,7 +8357,7 @@ export interface components {
         FunctionPublicPage: {
             /** @description Items in this page. */
             Count: number;
-            /** @description Only the public fields. */
+            /** @description The public fields, or those of them that `fields` asks for. */
             Items: components["schemas"]["FunctionPublic"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
@@ -8380,7 +8478,7 @@ export interface components {
         MiscellaneousEventPublicPage: {
             /** @description Items in this page. */
             Count: number;
-            /** @description Only the public fields. */
+            /** @description The public fields, or those of them that `fields` asks for. */
             Items: components["schemas"]["MiscellaneousEventPublic"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
@@ -8738,6 +8836,14 @@ export interface components {
             Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
+        /** @description Some of the abstracts that match, in the order of their ids. */
+        AbstractSearchPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
         /** @description Operations on abstracts. */
         AbstractBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8924,6 +9030,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        /** @description Some of the events that match, in the order of their ids. */
+        EventSearchPage: {
+            /** @description Items in this page. */
+            Count: number;
+            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
+            Items: (components["schemas"]["Event"] | components["schemas"]["EventPart"])[];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
         /** @description Operations on events. */
         EventBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9589,12 +9703,23 @@ export interface components {
          * @example name, sys_version
          */
         FieldsToReturn: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that is not that of a public field is an error.
+         * @example name
+         */
+        PublicFields: string;
         /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
         ConsistentRead: "true" | "false" | "1" | "0";
-        /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+        /**
+         * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+         *     is an error.
+         */
         ExclusiveStartKey: string;
-        /** @description The most items a page may hold; 100 when it is not given. */
+        /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
         Limit: number;
+        /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+        LimitOfAll: number;
     };
     requestBodies: never;
     headers: {
@@ -9828,9 +9953,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -10198,10 +10326,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -10732,10 +10863,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -10990,9 +11124,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11405,10 +11542,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -11713,9 +11853,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -11820,9 +11963,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -12483,10 +12629,15 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
             path: {
@@ -12528,6 +12679,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "Count": 1,
                      *       "Items": [
                      *         {
                      *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
@@ -13107,9 +13259,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -13190,9 +13345,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -13273,9 +13431,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -13361,9 +13522,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -13444,9 +13608,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -13823,10 +13990,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -14531,9 +14701,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -15665,9 +15838,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -16319,9 +16495,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -16406,9 +16585,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -16487,9 +16669,18 @@ export interface operations {
     "exhibitors.listPublicByEvent": {
         parameters: {
             query?: {
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that is not that of a public field is an error.
+                 * @example name
+                 */
+                fields?: components["parameters"]["PublicFields"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -17032,9 +17223,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -17116,9 +17310,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -17651,9 +17848,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -17734,9 +17934,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -18089,10 +18292,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -18293,10 +18499,19 @@ export interface operations {
     "functionTypes.listPublic": {
         parameters: {
             query?: {
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that is not that of a public field is an error.
+                 * @example name
+                 */
+                fields?: components["parameters"]["PublicFields"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -18777,10 +18992,15 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
             path: {
@@ -18825,6 +19045,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "Count": 1,
                      *       "Items": [
                      *         {
                      *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
@@ -18870,9 +19091,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -18948,9 +19172,18 @@ export interface operations {
     "functions.listPublicByEvent": {
         parameters: {
             query?: {
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that is not that of a public field is an error.
+                 * @example name
+                 */
+                fields?: components["parameters"]["PublicFields"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -19016,6 +19249,12 @@ export interface operations {
     "functions.getPublic": {
         parameters: {
             query?: {
+                /**
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that is not that of a public field is an error.
+                 * @example name
+                 */
+                fields?: components["parameters"]["PublicFields"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -19574,9 +19813,18 @@ export interface operations {
     "miscellaneousEvents.listPublicByEvent": {
         parameters: {
             query?: {
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that is not that of a public field is an error.
+                 * @example name
+                 */
+                fields?: components["parameters"]["PublicFields"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -19919,10 +20167,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -20564,9 +20815,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -21072,6 +21326,107 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "abstracts.search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @example name, sys_version
+                 */
+                fieldsToReturn?: components["parameters"]["FieldsToReturn"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["Limit"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_ids": [
+                 *         "event-1"
+                 *       ],
+                 *       "title": "connexion",
+                 *       "email_address": "mary@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbstractSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of the records that match, in the order of their ids. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Count": 1,
+                     *       "Items": [
+                     *         {
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea6",
+                     *           "name": "Mary Somerville",
+                     *           "title": "On the connexion of the sciences",
+                     *           "body": "What binds the physical sciences together.",
+                     *           "event_id": "event-1",
+                     *           "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea7",
+                     *           "status": "submitted",
+                     *           "submitter_id": "contact-31",
+                     *           "presenter_info": {
+                     *             "field": "physics"
+                     *           },
+                     *           "has_co_authors": true,
+                     *           "co_authors": [
+                     *             {
+                     *               "co_author_contact_id": "contact-32"
+                     *             }
+                     *           ],
+                     *           "bucket_id": "bucket-1",
+                     *           "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *           "sys_created_by_id": "jo",
+                     *           "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *           "sys_last_modified_by_id": "jo",
+                     *           "sys_version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbstractSearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "abstracts.listByReviewRound": {
         parameters: {
             query?: {
@@ -21081,9 +21436,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -21644,6 +22002,97 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "events.search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @example name, sys_version
+                 */
+                fieldsToReturn?: components["parameters"]["FieldsToReturn"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["Limit"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "annual",
+                 *       "start_date": [
+                 *         "2026-01-01T00:00:00.000Z",
+                 *         "2026-12-31T23:59:59.999Z"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of the records that match, in the order of their ids. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Count": 1,
+                     *       "Items": [
+                     *         {
+                     *           "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "name": "Annual meeting 2026",
+                     *           "type_id": "type-1",
+                     *           "url": "https://example.org/annual-meeting",
+                     *           "start_date": "2026-09-16T07:00:00.000Z",
+                     *           "end_date": "2026-09-18T16:00:00.000Z",
+                     *           "timezone": "Europe/Vienna",
+                     *           "enable_functions": true,
+                     *           "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *           "sys_created_by_id": "jo",
+                     *           "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *           "sys_last_modified_by_id": "jo",
+                     *           "sys_version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventSearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "events.get": {
         parameters: {
             query?: {
@@ -21934,10 +22383,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -22580,9 +23032,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
@@ -22945,10 +23400,13 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
-                limit?: components["parameters"]["Limit"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -23573,9 +24031,12 @@ export interface operations {
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description The key of the page before, as it came. A key of another tenant, operation, parent or filter is an error. */
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold; 100 when it is not given. */
+                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];

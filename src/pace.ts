@@ -1,21 +1,35 @@
-/** Lets other requests have the event loop between the steps of a long one. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+/** Lets other requests have the event loop between the steps of long ones, however many of these there are. */
 
-/** Milliseconds that a request may keep the event loop before others get their turn. */
+/** Milliseconds that a request may keep the event loop before it waits for its turn, and in each turn. */
+const beforeFirstTurn = 2;
 const longestTurn = 10;
 
-/** The turn of who has waited last. One waits for the other: else all who wait would have theirs at once, one after the other. */
-let lastTurn: Promise<unknown> = Promise.resolve();
+/** Those that wait for a turn, in order. */
+const waiting: (() => void)[] = [];
 
 export class Pace {
-  #began = performance.now();
+  #ends = performance.now() + beforeFirstTurn;
+  #hadTurn = false;
 
-  /** Call it between steps. Waits for the others once the steps since the last wait took 10 ms. */
-  async step(): Promise<void> {
-    if (performance.now() - this.#began < longestTurn) return;
-    const turn = lastTurn.then(() => nextTurn());
-    lastTurn = turn;
-    await turn;
-    this.#began = performance.now();
+  /**
+   * Call it before each step. Waits for a turn when the steps since the last one took their time.
+   * @param isLong whether the step may take milliseconds by itself: it is not made before the first turn.
+   */
+  async step(isLong = false): Promise<void> {
+    if (performance.now() < this.#ends && (this.#hadTurn || !isLong)) return;
+    await turn();
+    this.#hadTurn = true;
+    this.#ends = performance.now() + longestTurn;
   }
+}
+
+/** One request has a turn in each round of the event loop: all others that are not long come between two turns. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(grant);
+  });
+
+function grant(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(grant);
 }

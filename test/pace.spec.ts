@@ -1,30 +1,36 @@
 import { strict as assert } from 'node:assert';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { Pace } from '../src/pace.js';
 
-/** Keeps the event loop for longer than one may. */
-function work(): void {
-  for (const end = performance.now() + 12; performance.now() < end; );
-}
-
-describe('A pace', () => {
-  it('gives one of those who wait its turn, then others theirs', async () => {
-    let [turn, isRunning] = [0, true];
-    const count = () => {
-      turn++;
-      if (isRunning) setImmediate(count);
-    };
-    count();
-    const turns: number[] = [];
-    const long = async () => {
+describe('The pace of long requests', () => {
+  it('is one turn in each round of the event loop, however many they are', async () => {
+    const [tasks, steps] = [10, 5];
+    let [rounds, running] = [0, true];
+    const watch = (async () => {
+      for (; running; rounds++) await nextRound();
+    })();
+    const task = async () => {
       const pace = new Pace();
-      for (let step = 0; step < 3; step++) {
-        work();
-        await pace.step();
-        turns.push(turn);
+      for (let step = 0; step < steps; step++) {
+        await pace.step(true);
+        for (const ends = performance.now() + 12; performance.now() < ends; ); // longer than a turn
       }
     };
-    await Promise.all(Array.from({ length: 8 }, long));
-    isRunning = false;
-    assert.equal(new Set(turns).size, 24, turns.join());
+    await Promise.all(Array.from({ length: tasks }, task));
+    running = false;
+    await watch;
+    assert.ok(rounds >= tasks * steps - 1, `${rounds} rounds`);
+  });
+
+  it('lets short steps pass at once', async () => {
+    let hasPassed = false;
+    const steps = (async () => {
+      await new Pace().step();
+      hasPassed = true;
+    })();
+    await Promise.resolve();
+    await Promise.resolve();
+    assert.ok(hasPassed);
+    await steps;
   });
 });

@@ -36,6 +36,7 @@ const largeBody: readonly ErrorCode[] = ['too_many_bodies'];
 const withParameter: Readonly<Record<string, Readonly<Record<string, readonly ErrorCode[]>>>> = {
   Id: { 404: ['record_not_found'] },
   Fields: { 400: ['unknown_field'] },
+  PublicFields: { 400: ['unknown_field'] },
   FieldsToReturn: { 400: ['unknown_field'] },
   ExclusiveStartKey: { 400: ['page_key_invalid'] },
 };

@@ -31,8 +31,8 @@ const examples: Record<string, (resource: Resource) => unknown> = {
   RecordReplacement: bodyOf,
   Record: stored,
   RecordPage: (resource) => ({ Count: 1, Items: [stored(resource)] }),
-  RecordSearchPage: (resource) => ({ Items: [stored(resource)] }),
-  RecordSummaryPage: (resource) => ({ Items: [stored(resource)] }),
+  RecordSearchPage: (resource) => ({ Count: 1, Items: [stored(resource)] }),
+  RecordSummaryPage: (resource) => ({ Count: 1, Items: [stored(resource)] }),
   RecordPublic: shown,
   RecordPublicPage: (resource) => ({ Count: 1, Items: [shown(resource)] }),
 };

@@ -2,7 +2,7 @@ import type { Definition } from '../records/definition.js';
 import { search } from '../verbs/search.js';
 
 export const applications: Definition<'applications'> = {
-  indexes: [{ fields: ['contact_id'] }, { fields: ['organization_id'] }, { fields: ['email_address'] }],
+  indexes: [{ fields: ['contact_id'] }, { fields: ['organization_id'] }],
   operations: {
     search: search('applications', {
       ids: { field: 'id', by: 'equals' },
@@ -13,7 +13,7 @@ export const applications: Definition<'applications'> = {
       status: { field: 'status', by: 'equals' },
       review_status: { field: 'review_status', by: 'equals' },
       state: { field: 'state', by: 'equals' },
-      email_address: { field: 'email_address', by: 'equals' },
+      email_address: { field: 'email_address', by: 'equalsFolded' },
       name: { field: 'name', by: 'contains' },
       first_name: { field: 'first_name', by: 'contains' },
       last_name: { field: 'last_name', by: 'contains' },

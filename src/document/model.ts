@@ -108,7 +108,7 @@ function recordSchema(document: Document, name: string): Schema {
 }
 
 function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {
-  const same = (index: Index) => !index.unique && index.fields.join() === fields.join();
+  const same = (index: Index) => !index.unique && index.only === undefined && index.fields.join() === fields.join();
   return indexes.some(same) ? indexes : [...indexes, { fields }];
 }
 

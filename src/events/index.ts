@@ -2,8 +2,9 @@
 import type { ResourceOf } from '../document/contract.js';
 import type { Definitions } from '../records/definition.js';
 import type { Index } from '../store/port.js';
-import { publicList, publicPage } from '../verbs/public.js';
+import { publicIndex, publicList, publicPage } from '../verbs/public.js';
 import { coupons } from './coupons/coupons.js';
+import { events } from './events.js';
 import { exhibitorRegistrations } from './exhibitors/exhibitorRegistrations.js';
 import { exhibitors } from './exhibitors/exhibitors.js';
 import { abstractReviewProcesses } from './reviewing/abstractReviewProcesses.js';
@@ -29,7 +30,7 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   abstractTypes: { lists: { listByEvent } },
   abstracts,
   coupons,
-  events: {},
+  events,
   exhibitorBoothTypes: {},
   exhibitorBooths: { lists: { listByEvent } },
   exhibitorContactTypes: {},
@@ -39,10 +40,13 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   exhibitors,
   functionFees,
   functionTickets,
-  functionTypes: { operations: { listPublic: publicList('functionTypes') } },
+  functionTypes: {
+    indexes: [publicIndex()],
+    operations: { listPublic: publicList('functionTypes') },
+  },
   functions,
   miscellaneousEvents: {
-    indexes: [{ fields: ['event_id'] }],
+    indexes: [publicIndex('event_id')],
     operations: { listPublicByEvent: publicPage('miscellaneousEvents', 'listPublicByEvent', listByEvent) },
   },
 };

@@ -7,6 +7,7 @@ import type { Document, Route, Schema } from '../document/document.js';
 import { type Finding, typeNames } from '../document/findings.js';
 import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
+import { checkNumerals, numeralsOf } from './numerals.js';
 import { slice, slicedOperation } from './slice.js';
 
 /** What the validator finds on the request: where it was routed to. */
@@ -31,6 +32,7 @@ export interface Validator {
 
 export function requestValidator(document: Document, route: Route): Validator {
   const parametersOf = parameterCheck(document, route);
+  const numerals = numeralsOf(document, route);
   const bodies = bodyChecks(document, route);
   const { required = false } = bodyOf(document, route);
   return {
@@ -38,6 +40,7 @@ export function requestValidator(document: Document, route: Route): Validator {
       const { body } = request;
       if (body === undefined && required) throw faultAt('', 'body_missing');
       if (creates(route)) checkNew(body);
+      checkNumerals(numerals, request.query);
       const check = body === undefined ? undefined : bodies.get(mediaType ?? '');
       const found = [...parametersOf(request, pathParameters), ...(check?.(body) ?? [])];
       if (found.length > 0) throw invalidRequest(found);

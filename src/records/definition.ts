@@ -32,6 +32,7 @@ export interface IndexOf<R extends ResourceName> {
   readonly fields: readonly PathOf<R>[];
   readonly unique?: boolean;
   readonly where?: { readonly [F in PathOf<R>]?: string };
+  readonly only?: { readonly [F in FieldOf<R>]?: boolean };
 }
 
 export interface Hooks<R extends ResourceName> {

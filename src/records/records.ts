@@ -15,13 +15,15 @@ import { type Patch, patched, relocationIn } from './patch.js';
 import { isSameJson } from './sameJson.js';
 import type { Staging } from './staging.js';
 import { neverKept } from './systemFields.js';
-import type { Amendment, PageOptions, Records, Work } from './work.js';
+import { windows } from './windows.js';
+import type { Amendment, PageOptions, Records, WindowQuery, Work } from './work.js';
 
 type Fields = Record<string, unknown>;
 
 /** Bytes of JSON: a body of 1 MB plus the system fields. */
 const maxRecordBytes = 1024 * 1024 + 4096;
-const pageSize = 500;
+/** Records of the first window of all that match. */
+const firstWindow = 500;
 
 const asIs: Relocation = (detail) => detail;
 
@@ -45,19 +47,25 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     return (await this.#stored(id, options)) as Doc<never>;
   }
 
-  async page(match: Match | undefined, page: PageOptions): Promise<Doc<RecordOf<R>>[]> {
+  async page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
     return (await this.staging.store.page({ collection, tenant: this.work.tenant, match, ...page })) as Doc<never>[];
   }
 
-  async *all(match: Match): AsyncIterable<Doc<RecordOf<R>>> {
+  windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
-    for (let after: string | undefined; ; ) {
-      const query = { collection, tenant: this.work.tenant, match, after, limit: pageSize };
-      const docs = await this.staging.store.page(query);
-      yield* docs as Doc<never>[];
-      after = docs.at(-1)?.record.id;
-      if (docs.length < pageSize) return;
+    return windows(this.staging.store, { collection, tenant: this.work.tenant, ...query }) as AsyncIterable<
+      Doc<never>[]
+    >;
+  }
+
+  async *all(match: Match): AsyncIterable<Doc<RecordOf<R>>> {
+    const pace = new Pace();
+    for await (const docs of this.windows({ match, limit: firstWindow })) {
+      for (const doc of docs) {
+        yield doc;
+        await pace.step();
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import type { Principal } from '../access/principal.js';
 import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Doc, Stored } from '../store/doc.js';
-import type { Match, ReadOptions } from '../store/port.js';
+import type { Match, PageQuery, ReadOptions } from '../store/port.js';
 import type { Mail } from './message.js';
 import type { Patch } from './patch.js';
 
@@ -24,7 +24,7 @@ export interface Work extends Scope {
   readonly log: Logger;
   newId(): string;
   model(name: ResourceName): Model;
-  /** The records of a resource. `find` and `get` see staged changes; `page` and `all` see only what is stored. */
+  /** The records of a resource. `find` and `get` see staged changes; `windows` and `all` see only what is stored. */
   records<R extends ResourceName>(name: R): Records<R>;
   /** Internal records of a service, which belong to no resource. */
   collection<T extends Stored>(name: string): Collection<T>;
@@ -41,8 +41,10 @@ export interface Records<R extends ResourceName> {
   find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined>;
   /** @throws Fault `record_not_found` */
   get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>>;
-  /** Up to `limit` records in the order of ids, starting after `after`: those whose fields equal `match`, or all without it. */
-  page(match: Match | undefined, page: PageOptions): Promise<Doc<RecordOf<R>>[]>;
+  /** Up to `limit` records in the order of ids, starting after `after`: those whose fields equal `match`. For few records. */
+  page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]>;
+  /** All records that match, or all without `match`, in the order of ids, a bounded number of bytes at a time. */
+  windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]>;
   /** All records whose fields equal `match`, in the order of ids. */
   all(match: Match): AsyncIterable<Doc<RecordOf<R>>>;
   /** Stages a new record with a new id. The body must be validated. */
@@ -63,6 +65,9 @@ export interface PageOptions extends ReadOptions {
   readonly after?: string | undefined;
   readonly limit: number;
 }
+
+/** `limit`: the most records of the first window. */
+export type WindowQuery = Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes'>;
 
 export type Amendment<R extends ResourceName> = {
   readonly [F in keyof RecordOf<R>]?: RecordOf<R>[F] | undefined;

@@ -5,6 +5,10 @@ export interface Stored {
   readonly [field: string]: unknown;
 }
 
+const beginsWithId = /^\{"id":"([\w:|-]+)"/;
+/** Ids have at most 128 characters. */
+const idEnds = 140;
+
 /**
  * A stored record, as JSON in UTF-8 and as an object. It is made of either; the other form is made at its first use and
  * kept, so a record that is only passed on is never parsed. Both forms are shared: never change them.
@@ -34,6 +38,12 @@ export class Doc<T extends object = Stored> {
   get record(): T {
     this.#record ??= JSON.parse(this.#json?.toString() ?? '') as T;
     return this.#record;
+  }
+
+  /** The id of the record, without parsing it if it begins with its id, as most do. */
+  get id(): string {
+    const [, id] = this.#record === undefined ? (beginsWithId.exec(this.json.toString('latin1', 0, idEnds)) ?? []) : [];
+    return id ?? (this.record as Stored).id;
   }
 
   /** The JSON as a string. */

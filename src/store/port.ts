@@ -19,10 +19,18 @@ export interface Index {
   readonly unique?: boolean;
   /** … among the records whose fields equal these. */
   readonly where?: Readonly<Record<string, string>>;
+  /** Only for an index that is not unique: it has only the records that are so. */
+  readonly only?: Only;
 }
+
+/** Top-level field → the value that it has, unless the record lacks it. */
+export type Only = Readonly<Record<string, boolean>>;
 
 /** Field → value, for all fields of a declared index in its order. */
 export type Match = Readonly<Record<string, string>>;
+
+/** A match of any of several values, or of the ids of records; the field `id` needs no index. At most 100 values of one field. */
+export type AnyOf = Match | { readonly [field: string]: readonly string[] };
 
 /** By default, a read sees the latest writes, so that a write can be based on it. */
 export interface ReadOptions {
@@ -36,10 +44,14 @@ export interface PageQuery extends ReadOptions {
   readonly collection: string;
   readonly tenant: string;
   /** Without it, all records of the tenant. */
-  readonly match?: Match | undefined;
+  readonly match?: AnyOf | undefined;
+  /** Only records that are so. An index with the fields of `match` must have the same. */
+  readonly only?: Only | undefined;
   /** Only records with ids after this one. */
   readonly after?: string | undefined;
   readonly limit: number;
+  /** The page ends with the record whose JSON brings it to this many bytes. */
+  readonly atMostBytes?: number | undefined;
 }
 
 export interface CountQuery {
@@ -132,7 +144,7 @@ export interface Store {
   /** Declares a collection and its indexes, before any other use. New indexes are built for existing records. */
   declare(collection: string, indexes: readonly Index[]): Promise<void>;
   read(key: Key, options?: ReadOptions): Promise<Doc | undefined>;
-  /** Records in the order of their ids (by code point), at most `limit`. */
+  /** Records in the order of their ids (by code point), at most `limit`, each once. */
   page(query: PageQuery): Promise<Doc[]>;
   count(query: CountQuery): Promise<number>;
   /**
@@ -153,6 +165,10 @@ export function valuesAt(record: unknown, path: string): string[] {
   }
   return values.flatMap(strings);
 }
+
+/** Whether a record belongs in an index, or in a page, that has only such records. */
+export const isOnly = (record: object, only: Only = {}) =>
+  Object.entries(only).every(([field, value]) => ((record as Record<string, unknown>)[field] ?? value) === value);
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -3,9 +3,9 @@ import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Call, Reply } from '../records/call.js';
 import type { Patch } from '../records/patch.js';
-import type { PageOptions, Work } from '../records/work.js';
+import type { WindowQuery, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
-import type { Match, ReadOptions } from '../store/port.js';
+import type { ReadOptions } from '../store/port.js';
 
 /** A call of an operation of the family, for any resource. */
 export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
@@ -26,7 +26,7 @@ export type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;
 export interface AnyRecords {
   find(id: string, options?: ReadOptions): Promise<Doc | undefined>;
   get(id: string, options?: ReadOptions): Promise<Doc>;
-  page(match: Match | undefined, page: PageOptions): Promise<Doc[]>;
+  windows(query: WindowQuery): AsyncIterable<Doc[]>;
   create(body: object): Promise<Doc>;
   replace(id: string, body: object): Promise<Doc>;
   patch(id: string, patch: Patch): Promise<Doc>;

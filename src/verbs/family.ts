@@ -9,9 +9,10 @@ import type { Match } from '../store/port.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage } from './page.js';
-import { type KeyScope, lastIdOf, nextKey, pageOf } from './paging.js';
+import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { projection } from './projection.js';
 import { json, stored } from './reply.js';
+import { readPage } from './scan.js';
 
 /** The handler of an operation: one that the resource defines itself, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {
@@ -54,7 +55,7 @@ function listBy(model: Model, verb: string, parameters: Readonly<Record<string, 
       parameterValue(model, verb, parameter, call),
     ]);
     const match = { ...Object.fromEntries(fields), ...(call.body as object) };
-    const { items, key } = await readPage(model, verb, call, work, match);
+    const { items, key } = await listed(model, verb, call, work, match);
     return countedPage(items, key);
   };
 }
@@ -67,16 +68,21 @@ function parameterValue({ document, name }: Model, verb: string, parameter: stri
 }
 
 async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
-  const { items, key } = await readPage(model, 'list', call, work, undefined);
+  const { items, key } = await listed(model, 'list', call, work, undefined);
   return bareArray(items, key, call);
 }
 
-async function readPage(model: Model, verb: string, call: FamilyCall, work: Work, match: Match | undefined) {
-  const { fields, limit = 100, exclusiveStartKey } = call.query;
+async function listed(model: Model, verb: string, call: FamilyCall, work: Work, match: Match | undefined) {
+  const { fields, limit = match === undefined ? 1000 : 100, exclusiveStartKey } = call.query;
   const project = projection(model, 'fields', fields);
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
   const after = lastIdOf(scope, exclusiveStartKey);
-  const page = { ...readingOf(call.query), after, limit: limit + 1 };
-  const { docs, lastId } = pageOf(await recordsOf(work, model).page(match, page), limit);
-  return { items: docs.map(project), key: nextKey(scope, lastId) };
+  const { items, lastId } = await readPage(recordsOf(work, model), {
+    ...readingOf(call.query),
+    match,
+    after,
+    limit,
+    project,
+  });
+  return { items, key: nextKey(scope, lastId) };
 }

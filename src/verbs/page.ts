@@ -3,15 +3,11 @@ import type { Reply } from '../records/call.js';
 import type { FamilyCall } from './call.js';
 import { joinJson } from './reply.js';
 
-/** A page object. @param count JSON of the member that comes before `Items`, with its comma. */
-export function pageObject(items: readonly Buffer[], key: string | undefined, count = ''): Reply<never> {
-  const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
-  return { json: joinJson(`{${count}"Items":[`, items, `]${next}}`) };
-}
-
 /** A page object with `Count`, the number of its items. */
-export const countedPage = (items: readonly Buffer[], key: string | undefined) =>
-  pageObject(items, key, `"Count":${items.length},`);
+export function countedPage(items: readonly Buffer[], key: string | undefined): Reply<never> {
+  const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
+  return { json: joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`) };
+}
 
 /** A bare array; the key of the next page is in the headers `X-Last-Evaluated-Key` and `Link` (RFC 8288). */
 export function bareArray(items: readonly Buffer[], key: string | undefined, call: FamilyCall): Reply<never> {

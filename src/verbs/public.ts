@@ -1,22 +1,21 @@
 /** Public reads: they return only fields marked as public in the document, and no hidden or inactive records. */
 import type { Operation, Path, PathOf, ResourceName, Verb } from '../document/contract.js';
 import type { Model } from '../document/model.js';
-import { Fault } from '../fault.js';
+import { Fault, faultAt } from '../fault.js';
 import type { Handler } from '../records/call.js';
 import type { Work } from '../records/work.js';
-import type { Doc } from '../store/doc.js';
-import type { Match } from '../store/port.js';
+import { isOnly, type Match } from '../store/port.js';
 import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage } from './page.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
-import { partial } from './projection.js';
-import { BoundedScan } from './scan.js';
+import { type Projection, partial, projection } from './projection.js';
+import { readPage } from './scan.js';
 
 /** A record is hidden unless both fields, where set, have exactly these values. */
-const isShown = ({ record: { hide_from_portal = false, is_active = true } }: Doc) =>
-  hide_from_portal === false && is_active === true;
+const shown = { hide_from_portal: false, is_active: true } as const;
 
-const publicJson = (model: Model, doc: Doc) => partial(model.publicFields)(doc);
+/** The index of a public list by these fields: it has nothing of hidden records. */
+export const publicIndex = <const F extends readonly string[]>(...fields: F) => ({ fields, only: shown });
 
 /** The cast is safe: the document gives these operations the calls and answers of a `FamilyHandler`. */
 const asHandler = (handler: FamilyHandler) => handler as never;
@@ -25,10 +24,11 @@ const asHandler = (handler: FamilyHandler) => handler as never;
 export function publicRecord<R extends ResourceName>(name: R): Handler<Operation<R, 'getPublic'>> {
   return asHandler(async ({ path, query }, work) => {
     const model = work.model(name);
+    const project = publicProjection(model, query.fields);
     const doc = await recordsOf(work, model).find(path.id, readingOf(query));
-    if (doc === undefined || !isShown(doc))
+    if (doc === undefined || !isOnly(doc.record, shown))
       throw new Fault('record_not_found', `There is no public record ${path.id}.`);
-    return { json: publicJson(model, doc) };
+    return { json: project(doc) };
   });
 }
 
@@ -46,7 +46,7 @@ export function publicPage<R extends ResourceName, V extends Verb<R>>(
   return asHandler(async (call, work) => {
     const fields = Object.entries<string>(parameters);
     const match = Object.fromEntries(fields.map(([parameter, field]) => [field, call.path[parameter] ?? '']));
-    const { items, key } = await readPage(work.model(name), verb, call, work, match);
+    const { items, key } = await listed(work.model(name), verb, call, work, match, 100);
     return countedPage(items, key);
   });
 }
@@ -54,16 +54,34 @@ export function publicPage<R extends ResourceName, V extends Verb<R>>(
 /** Answers a page of all public records, as a bare array. */
 export function publicList<R extends ResourceName>(name: R): Handler<Operation<R, 'listPublic'>> {
   return asHandler(async (call, work) => {
-    const { items, key } = await readPage(work.model(name), 'listPublic', call, work, undefined);
+    const { items, key } = await listed(work.model(name), 'listPublic', call, work, undefined, 1000);
     return bareArray(items, key, call);
   });
 }
 
-async function readPage(model: Model, verb: string, call: FamilyCall, work: Work, match: Match | undefined) {
-  const { exclusiveStartKey, limit = 100 } = call.query;
+async function listed(
+  model: Model,
+  verb: string,
+  call: FamilyCall,
+  work: Work,
+  match: Match | undefined,
+  usualLimit: number,
+) {
+  const { exclusiveStartKey, fields, limit = usualLimit } = call.query;
+  const project = publicProjection(model, fields);
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
-  const source = match && { anyOf: [match] };
-  const scan = new BoundedScan(recordsOf(work, model), source, limit, readingOf(call.query));
-  const { docs, lastId } = await scan.pageAfter(lastIdOf(scope, exclusiveStartKey), isShown);
-  return { items: docs.map((doc) => publicJson(model, doc)), key: nextKey(scope, lastId) };
+  const after = lastIdOf(scope, exclusiveStartKey);
+  const scan = { ...readingOf(call.query), match, only: shown, after, limit, project };
+  const { items, lastId } = await readPage(recordsOf(work, model), scan);
+  return { items, key: nextKey(scope, lastId) };
+}
+
+/** All public fields, or those asked for. @throws Fault `unknown_field` for a field that is not public. */
+function publicProjection(model: Model, names: string | undefined): Projection {
+  if (names === undefined) return partial(model.publicFields);
+  const project = projection(model, 'fields', names);
+  const known = new Set(['id', ...model.publicFields]);
+  const unknown = names.split(',').find((name) => !known.has(name.split('.', 1)[0]?.trim() ?? ''));
+  if (unknown === undefined) return project;
+  throw faultAt('query/fields', 'unknown_field', `${unknown.trim()} is not a public field of ${model.name}.`);
 }

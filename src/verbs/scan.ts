@@ -1,87 +1,60 @@
-/** Pages of filtered candidates in the order of ids, at a bounded cost per request. */
+/** Pages of records in the order of ids, at a bounded cost per request. */
 
+import { Pace } from '../pace.js';
+import type { WindowQuery } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
-import type { Match, ReadOptions } from '../store/port.js';
 import type { AnyRecords } from './call.js';
-import type { Page } from './paging.js';
+import type { Projection } from './projection.js';
 
-/** The most records that one request examines. A page may therefore be short and still have a next one. */
+const megabyte = 1024 * 1024;
+
+/** Bytes of JSON of the items of a page, unless it has but one. */
+const maxPageBytes = 4 * megabyte;
+
+/** The most records, and about the most bytes of them, that one request looks at. */
 const maxExamined = 1000;
+const maxExaminedBytes = 16 * megabyte;
 
-/** The most records that are read at a time. The first reads are smaller: a page may need no more. */
-const maxWindow = 250;
+/** Bytes above which a record may take milliseconds to parse. */
+const longRecord = 64 * 1024;
 
-/** The candidates: records with these ids (sorted), records that match any of these, or all of the tenant. */
-export type Source = { readonly ids: readonly string[] } | { readonly anyOf: readonly Match[] } | undefined;
-
-/** Some of the candidates, in order and without a gap. `done`: there are none after them. */
-interface CandidateWindow {
-  readonly candidates: readonly Doc[];
-  readonly done: boolean;
+/** One page of a list or a search. */
+export interface Page {
+  /** JSON. */
+  readonly items: readonly Buffer[];
+  /** The id after which the next page starts, if there is one. */
+  readonly lastId?: string | undefined;
 }
 
-export class BoundedScan {
-  constructor(
-    readonly records: Pick<AnyRecords, 'find' | 'page'>,
-    readonly source: Source,
-    readonly limit: number,
-    readonly reading: ReadOptions = { relaxed: true },
-  ) {}
-
-  /**
-   * The page after `start`. It ends when it is full, there are no more candidates, or `maxExamined` is reached. `lastId` is
-   * the id of its last record, or a text between two ids: the id of a record that does not fit must not be disclosed.
-   */
-  async pageAfter(start: string | undefined, fits: (doc: Doc) => boolean): Promise<Page> {
-    const docs: Doc[] = [];
-    let examined = 0;
-    let after = start;
-    for (let size = Math.min(this.limit + 1, maxWindow); ; size = Math.min(2 * size, maxWindow)) {
-      const { candidates, done } = await this.#window(after, size);
-      const [next] = candidates;
-      if (examined >= maxExamined && next !== undefined) return { docs, lastId: between(after ?? '', next.record.id) };
-      for (const doc of candidates) {
-        after = doc.record.id;
-        examined++;
-        if (fits(doc)) docs.push(doc);
-        if (docs.length === this.limit && !(done && doc === candidates.at(-1))) return { docs, lastId: after };
-      }
-      if (done) return { docs };
-    }
-  }
-
-  /** The next candidates after an id. */
-  async #window(after: string | undefined, size: number): Promise<CandidateWindow> {
-    if (this.source === undefined) {
-      const candidates = await this.records.page(undefined, { ...this.reading, after, limit: size });
-      return { candidates, done: candidates.length < size };
-    }
-    if ('ids' in this.source) {
-      const ids = this.source.ids.filter((id) => after === undefined || id > after);
-      const docs = await Promise.all(ids.map((id) => this.records.find(id, this.reading)));
-      return { candidates: docs.filter((doc) => doc !== undefined), done: true };
-    }
-    const page = { ...this.reading, after, limit: size };
-    const pages = await Promise.all(this.source.anyOf.map((match) => this.records.page(match, page)));
-    return merge(pages, size);
-  }
+/** Which records to look at, and what to make of them. `limit`: the most items of the page. */
+export interface Scan extends WindowQuery {
+  readonly project: Projection;
+  /** Which of the records belong on the page; all, without it. */
+  fits?(doc: Doc): boolean;
 }
 
 /**
- * A text that sorts after `id` and before `next`: the shortest prefix of `next` that is not a prefix of `id`. If that is all
- * of `next`, `id` itself.
+ * Reads a page. It ends when it is full, there are no more records, or enough were looked at: only then it may be empty
+ * although there is a next one.
  */
-function between(id: string, next: string): string {
-  let same = 0;
-  while (id[same] === next[same]) same++;
-  return same + 1 < next.length ? next.slice(0, same + 1) : id;
-}
-
-/** Merges pages of several matches, up to the smallest last id of those that may have more records. */
-function merge(pages: readonly Doc[][], size: number): CandidateWindow {
-  const ends = pages.filter((page) => page.length === size).map((page) => page.at(-1)?.record.id ?? '');
-  const horizon = ends.sort()[0];
-  const byId = new Map(pages.flat().map((doc) => [doc.record.id, doc]));
-  const ids = [...byId.keys()].filter((id) => horizon === undefined || id <= horizon).sort();
-  return { candidates: ids.flatMap((id) => byId.get(id) ?? []), done: horizon === undefined };
+export async function readPage(records: AnyRecords, { project, fits = () => true, ...query }: Scan): Promise<Page> {
+  const { limit } = query;
+  const items: Buffer[] = [];
+  let pace: Pace | undefined; // waiting for the store is none of its steps
+  let [lastId, examined, read, bytes] = [query.after, 0, 0, 0];
+  for await (const docs of records.windows({ ...query, limit: limit + 1 })) {
+    pace ??= new Pace();
+    // shifted, since a parsed record must not outlive its turn
+    for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
+      await pace.step(doc.json.length > longRecord);
+      if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };
+      if (fits(doc)) {
+        const item = project(doc);
+        if (items.length > 0 && bytes + item.length > maxPageBytes) return { items, lastId };
+        bytes += items.push(item) && item.length;
+      }
+      [lastId, examined, read] = [doc.id, examined + 1, read + doc.json.length];
+    }
+  }
+  return { items };
 }

@@ -1,15 +1,17 @@
 /** Searches: candidates come from an index, in the order of ids, and are filtered by all conditions. */
 import type { Body, Operation, PathOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
+import { faultAt } from '../fault.js';
 import type { Handler } from '../records/call.js';
 import type { Work } from '../records/work.js';
 import type { Stored } from '../store/doc.js';
-import { valuesAt } from '../store/port.js';
-import { type FamilyCall, type FamilyHandler, recordsOf } from './call.js';
-import { pageObject } from './page.js';
+import { type AnyOf, type Index, valuesAt } from '../store/port.js';
+import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
+import { countedPage } from './page.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { type Projection, partial, projection, whole } from './projection.js';
-import { BoundedScan, type Source } from './scan.js';
+import { readPage } from './scan.js';
+import { contains, folded } from './text.js';
 
 /** How a filter of a search applies to a field. */
 interface Filter<Field extends string = string> {
@@ -19,23 +21,37 @@ interface Filter<Field extends string = string> {
   readonly by: keyof typeof comparisons;
 }
 
-const matchesAny = (compare: (value: string, asked: string) => boolean) => (value: string, asked: readonly string[]) =>
-  asked.some((one) => compare(value, one));
+/** Made once for the values asked for: tells whether a value of the field is one of those. */
+type Comparison = (asked: readonly string[]) => (value: string) => boolean;
 
 const comparisons = {
-  equals: matchesAny((value, asked) => value === asked),
-  contains: matchesAny((value, asked) => value.toLowerCase().includes(asked.toLowerCase())),
-  day: matchesAny((value, asked) => dayOf(value) === asked),
+  equals: (asked) => {
+    const all = new Set(asked);
+    return (value) => all.has(value);
+  },
+  /** In upper or lower case. */
+  equalsFolded: (asked) => {
+    const all = new Set(asked.map(folded));
+    return (value) => all.has(folded(value));
+  },
+  /** In upper or lower case. */
+  contains: (asked) => {
+    const parts = asked.map(folded);
+    return (value) => parts.some((part) => contains(folded(value), part));
+  },
+  day: (asked) => (value) => asked.some((day) => dayOf(value) === day),
   /** A moment between the two that are asked for, inclusive. */
-  between: (value: string, [from = '', to = '']: readonly string[]) =>
-    Date.parse(from) <= Date.parse(value) && Date.parse(value) <= Date.parse(to),
-};
+  between: ([from = '', to = '']) => {
+    const [first, last] = [Date.parse(from), Date.parse(to)];
+    return (value) => first <= Date.parse(value) && Date.parse(value) <= last;
+  },
+} satisfies Record<string, Comparison>;
 
 type Filters = Readonly<Record<string, Filter>>;
 
 /** The compiler requires every filter that the document has. */
 type FiltersOf<R extends ResourceName> = {
-  readonly [F in keyof Required<Body<Operation<R, 'search'>>>]: Filter<PathOf<R>>;
+  readonly [F in Exclude<keyof Body<Operation<R, 'search'>>, 'exclusiveStartKey'>]-?: Filter<PathOf<R>>;
 };
 
 /**
@@ -54,46 +70,69 @@ export function search<R extends ResourceName>(
 }
 
 async function runSearch(model: Model, filters: Filters, call: FamilyCall, work: Work, defaultProjection: Projection) {
-  const { fieldsToReturn, exclusiveStartKey, limit = 100 } = call.query;
+  const { fieldsToReturn, limit = 100 } = call.query;
+  const { exclusiveStartKey, ...asked } = call.body as SearchBody;
   const project =
     fieldsToReturn === undefined ? defaultProjection : projection(model, 'fieldsToReturn', fieldsToReturn);
-  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: call.body };
-  const conditions = conditionsOf(filters, call.body as object);
-  const scan = new BoundedScan(recordsOf(work, model), sourceOf(model, conditions), limit);
-  const { docs, lastId } = await scan.pageAfter(lastIdOf(scope, exclusiveStartKey), ({ record }) =>
-    conditions.every((condition) => isMet(condition, record)),
-  );
-  return pageObject(docs.map(project), nextKey(scope, lastId));
+  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: asked };
+  const after = startOf(scope, call.query.exclusiveStartKey, exclusiveStartKey);
+  const conditions = conditionsOf(filters, asked);
+  const { items, lastId } = await readPage(recordsOf(work, model), {
+    ...readingOf(call.query),
+    match: matchOf(model, conditions),
+    after,
+    limit,
+    project,
+    fits: ({ record }) => conditions.every((condition) => isMet(condition, record)),
+  });
+  return countedPage(items, nextKey(scope, lastId));
+}
+
+/** The filters, and the key of a page. */
+interface SearchBody {
+  readonly exclusiveStartKey?: string;
+  readonly [filter: string]: string | readonly string[] | undefined;
+}
+
+/** @throws Fault `page_key_invalid`, also when the query and the body have different keys. */
+function startOf(scope: KeyScope, inQuery: string | undefined, inBody: string | undefined): string | undefined {
+  const fromBody = lastIdOf(scope, inBody, '/exclusiveStartKey');
+  const fromQuery = lastIdOf(scope, inQuery);
+  if (inQuery === undefined || inBody === undefined || inQuery === inBody) return fromQuery ?? fromBody;
+  const message = 'The query has another key than the body. Send one of them.';
+  throw faultAt('query/exclusiveStartKey', 'page_key_invalid', message);
 }
 
 interface Condition extends Filter {
   /** The values asked for: one of them must match, or both ends of a `between`. */
   readonly asked: readonly string[];
+  matches(value: string): boolean;
 }
 
 function conditionsOf(filters: Filters, body: object): Condition[] {
-  return Object.entries(body).map(([name, asked]) => ({
-    ...(filters[name] as Filter),
-    asked: Array.isArray(asked) ? asked : [asked],
-  }));
+  return Object.entries<string | readonly string[]>(body as never).map(([name, value]) => {
+    const filter = filters[name] as Filter;
+    const asked = [value].flat();
+    return { ...filter, asked, matches: comparisons[filter.by](asked) };
+  });
 }
 
-const isMet = ({ field, by, asked }: Condition, record: Stored) =>
-  valuesAt(record, field).some((value) => comparisons[by](value, asked));
+const isMet = ({ field, matches }: Condition, record: Stored) => valuesAt(record, field).some(matches);
 
 function dayOf(moment: string): string | undefined {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** The most selective source of candidates: ids, otherwise the indexed field with the fewest values asked for. */
-function sourceOf(model: Model, conditions: readonly Condition[]): Source {
-  const ids = conditions.find(({ field }) => field === 'id');
-  if (ids !== undefined) return { ids: [...new Set(ids.asked)].sort() };
-  const indexed = conditions.filter(
-    ({ field, by }) =>
-      by === 'equals' && model.indexes.some(({ fields, unique }) => !unique && fields.join() === field),
+/** The candidates: by ids, otherwise by the indexed field with the fewest values asked for, otherwise all. */
+function matchOf(model: Model, conditions: readonly Condition[]): AnyOf | undefined {
+  const exact = conditions.filter(({ by }) => by === 'equals');
+  const indexed = exact.filter(({ field }) =>
+    model.indexes.some((index) => isPlain(index) && index.fields.join() === field),
   );
-  const [best] = indexed.sort((a, b) => a.asked.length - b.asked.length);
-  return best && { anyOf: Array.from(new Set(best.asked), (value) => ({ [best.field]: value })) };
+  const [fewest] = indexed.sort((a, b) => a.asked.length - b.asked.length);
+  const best = exact.find(({ field }) => field === 'id') ?? fewest;
+  return best && { [best.field]: best.asked };
 }
+
+const isPlain = ({ unique, only }: Index) => !unique && only === undefined;

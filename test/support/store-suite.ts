@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Doc, type Stored } from '../../src/store/doc.js';
 import {
+  type AnyOf,
   type Change,
   type Index,
   type Key,
@@ -40,6 +41,8 @@ const thingIndexes: readonly Index[] = [
   { fields: ['owner.id'] },
   { fields: ['tags'] },
   { fields: ['items.kinds.id'] },
+  { fields: ['group'], only: { hidden: false, active: true } },
+  { fields: [], only: { hidden: false } },
   { fields: ['code'], unique: true },
   { fields: ['seat'], unique: true, where: { status: 'open' } },
 ];
@@ -293,6 +296,63 @@ export function storeSuite(name: string, open: Open): void {
         assert.deepEqual(await ids({ 'items.kinds.id': 'k3' }), ['b']);
         assert.deepEqual(await ids({ about: 'a', email: 'e' }), ['d']);
         assert.deepEqual(await ids({ about: 'only', email: '' }), []);
+      });
+
+      it('of any of several values have each record once, in order', async () => {
+        const groups = ['x', 'y', 'z'];
+        const all = times(30, (i) => `p${String(i).padStart(2, '0')}`);
+        for (const [i, id] of all.entries())
+          await put(thing(id), { group: groups[i % 3], tags: i % 2 > 0 ? ['x', 'y'] : ['z'] });
+        const page = async (match: AnyOf, after?: string, limit = 100) =>
+          idsOf(await store.page({ collection: things, tenant, match, after, limit }));
+        const groupOf = (id: string) => groups[all.indexOf(id) % 3] as string;
+        const expected = all.filter((id) => groupOf(id) !== 'y');
+        assert.deepEqual(await page({ group: ['z', 'nope', 'x', 'z'] }), expected);
+        assert.deepEqual(await page({ group: ['z', 'x'] }, expected[4], 7), expected.slice(5, 12));
+        assert.deepEqual(await page({ tags: ['x', 'y', 'z'] }), all);
+        assert.deepEqual(await page({ tags: ['y', 'x'] }, undefined, 3), ['p01', 'p03', 'p05']);
+        assert.deepEqual(await page({ group: [] }), []);
+        assert.deepEqual(await page({ id: ['p09', 'p02', 'nope', 'p02', 'p20'] }), ['p02', 'p09', 'p20']);
+        assert.deepEqual(await page({ id: ['p09', 'p02', 'p20'] }, 'p02', 1), ['p09']);
+        assert.deepEqual(await page({ id: [] }), []);
+      });
+
+      it('have only records with certain values, or without the field', async () => {
+        await put(thing('a'), { group: 'g' });
+        await put(thing('b'), { group: 'g', hidden: true });
+        await put(thing('c'), { group: 'g', hidden: false, active: true });
+        await put(thing('d'), { group: 'g', active: false });
+        await put(thing('e'), { group: 'h' });
+        await put(thing('f'), { hidden: 'no' });
+        const only = { hidden: false, active: true };
+        const page = async (query: object) =>
+          idsOf(await store.page({ collection: things, tenant, limit: 9, ...query }));
+        assert.deepEqual(await page({ match: { group: 'g' }, only }), ['a', 'c']);
+        assert.deepEqual(await page({ match: { group: 'g' }, only, after: 'a' }), ['c']);
+        assert.deepEqual(await page({ only: { hidden: false } }), ['a', 'c', 'd', 'e']);
+        assert.deepEqual(await page({ only: { hidden: false }, after: 'c', limit: 1 }), ['d']);
+        const b = (await store.read(thing('b'))) as Doc;
+        await store.commit([{ put: thing('b'), doc: next(b, { hidden: undefined }), previous: b }]);
+        const c = (await store.read(thing('c'))) as Doc;
+        await store.commit([{ put: thing('c'), doc: next(c, { active: false }), previous: c }]);
+        assert.deepEqual(await page({ match: { group: 'g' }, only }), ['a', 'b']);
+        await assert.rejects(page({ match: { tags: 'g' }, only }), /no index/);
+        await assert.rejects(page({ match: { group: 'g' }, only: { hidden: true } }), /no index/);
+      });
+
+      it('end with the record that brings them to so many bytes', async () => {
+        const all = times(40, (i) => doc(`r${String(i).padStart(2, '0')}`, { group: 'g', bulk: 'x'.repeat(100_000) }));
+        await store.commit(all.map((one) => ({ put: thing(one.record.id), doc: one })));
+        for (const match of [undefined, { group: 'g' }, { group: ['g', 'h'] }, { id: idsOf(all) }]) {
+          const page = async (atMostBytes: number, limit = 1000) =>
+            idsOf(await store.page({ collection: things, tenant, match, limit, atMostBytes }));
+          for (let time = 0; time < 2; time++) {
+            assert.deepEqual(await page(1), idsOf(all.slice(0, 1)));
+            assert.deepEqual(await page(250_000), idsOf(all.slice(0, 3)));
+            assert.deepEqual(await page(250_000, 2), idsOf(all.slice(0, 2)));
+            assert.deepEqual(await page(100_000_000), idsOf(all));
+          }
+        }
       });
 
       it('follow changes of indexed fields', async () => {

@@ -48,11 +48,25 @@ const whole = (field: string): Filter => ({
   ],
 });
 
-/** One of the values that the document gives. */
+/** An e-mail address as a whole, in upper or lower case. */
+const address = (field: string): Filter => ({
+  field,
+  values: ['Ada@Example.org', 'ada@example.org', 'ada@example.orgs', 'straße@example.org', 'İda@example.org'],
+  questions: () => [
+    ['ADA@EXAMPLE.ORG', ['Ada@Example.org', 'ada@example.org']],
+    ['ada@example.or', []],
+    ['STRASSE@example.org', ['straße@example.org']],
+    ['STRAẞE@example.org', ['straße@example.org']],
+    ['i̇da@EXAMPLE.org', ['İda@example.org']],
+    ['ida@example.org', []],
+  ],
+});
+
+/** One of the values that the document gives; the server sets a `status` that is left out. */
 const oneOf = (field: string, ...values: string[]): Filter => ({
   field,
   values,
-  isAlwaysSet: true,
+  isAlwaysSet: field === 'status',
   questions: () => values.map((value) => [value, [value]]),
 });
 
@@ -105,70 +119,91 @@ const between = (field: string): Filter => {
 
 type SearchId = Extract<OperationId, `${string}.search`>;
 
-const filters: { readonly [O in SearchId]: { readonly [F in keyof Required<Body<O>>]: Filter } } = {
-  'references.search': {
-    ids: anyOf('id'),
-    application_ids: anyOf('application_id'),
-    award_ids: anyOf('award_id'),
-    contact_ids: anyOf('contact_id'),
-    process_ids: anyOf('process_id'),
-    type_ids: anyOf('type_id'),
-    organization_id: anyOf('organization_id'),
-    email_address: whole('email_address'),
-    state: whole('state'),
-    status: oneOf('status', 'pending', 'declined', 'completed'),
-    date: day('completion_date'),
-    name: part('name'),
-    first_name: part('first_name'),
-    nickname: part('first_name'),
-    last_name: part('last_name'),
-    job_title: part('job_title'),
-    city: part('city'),
-  },
-  'applications.search': {
-    ids: anyOf('id'),
-    award_ids: anyOf('award_id'),
-    contact_ids: anyOf('contact_id'),
-    organization_ids: anyOf('organization_id'),
-    process_ids: anyOf('process_id'),
-    status: whole('status'),
-    review_status: whole('review_status'),
-    state: whole('state'),
-    email_address: whole('email_address'),
-    name: part('name'),
-    first_name: part('first_name'),
-    last_name: part('last_name'),
-    city: part('city'),
-    job_title: part('job_title'),
-  },
-  'abstractReviews.search': {
-    ids: anyOf('id'),
-    abstract_ids: anyOf('abstract_id'),
-    event_ids: anyOf('event_id'),
-    process_ids: anyOf('process_id'),
-    review_round_ids: anyOf('review_round_id'),
-    contact_ids: anyOf('assignee.contact_id'),
-    status: oneOf('status', 'not started', 'draft', 'completed'),
-    title: part('abstract_title'),
-    name: part('assignee.name'),
-    email_address: whole('assignee.email_address'),
-  },
-  'functions.search': {
-    ids: anyOf('id'),
-    event_ids: anyOf('event_id'),
-    type_ids: anyOf('type_id'),
-    name: part('name'),
-    location: part('location'),
-    start_date: between('start_date'),
-    purchase_restriction: part('purchase_restriction'),
-  },
-};
+const filters: { readonly [O in SearchId]: { readonly [F in Exclude<keyof Body<O>, 'exclusiveStartKey'>]-?: Filter } } =
+  {
+    'references.search': {
+      ids: anyOf('id'),
+      application_ids: anyOf('application_id'),
+      award_ids: anyOf('award_id'),
+      contact_ids: anyOf('contact_id'),
+      process_ids: anyOf('process_id'),
+      type_ids: anyOf('type_id'),
+      organization_id: anyOf('organization_id'),
+      email_address: address('email_address'),
+      state: whole('state'),
+      status: oneOf('status', 'pending', 'declined', 'completed'),
+      date: day('completion_date'),
+      name: part('name'),
+      first_name: part('first_name'),
+      nickname: part('first_name'),
+      last_name: part('last_name'),
+      job_title: part('job_title'),
+      city: part('city'),
+    },
+    'applications.search': {
+      ids: anyOf('id'),
+      award_ids: anyOf('award_id'),
+      contact_ids: anyOf('contact_id'),
+      organization_ids: anyOf('organization_id'),
+      process_ids: anyOf('process_id'),
+      status: whole('status'),
+      review_status: whole('review_status'),
+      state: whole('state'),
+      email_address: address('email_address'),
+      name: part('name'),
+      first_name: part('first_name'),
+      last_name: part('last_name'),
+      city: part('city'),
+      job_title: part('job_title'),
+    },
+    'abstractReviews.search': {
+      ids: anyOf('id'),
+      abstract_ids: anyOf('abstract_id'),
+      event_ids: anyOf('event_id'),
+      process_ids: anyOf('process_id'),
+      review_round_ids: anyOf('review_round_id'),
+      contact_ids: anyOf('assignee.contact_id'),
+      status: oneOf('status', 'not started', 'draft', 'completed'),
+      title: part('abstract_title'),
+      name: part('assignee.name'),
+      email_address: address('assignee.email_address'),
+    },
+    'abstracts.search': {
+      ids: anyOf('id'),
+      event_ids: anyOf('event_id'),
+      type_ids: anyOf('type_id'),
+      review_round_ids: anyOf('review_round_id'),
+      review_process_ids: anyOf('review_process_id'),
+      submitter_ids: anyOf('submitter_id'),
+      review_status: oneOf('review_status', 'pending review', 'alternate', 'accepted', 'declined'),
+      status: part('status'),
+      title: part('title'),
+      name: part('name'),
+      email_address: address('email_address'),
+    },
+    'events.search': {
+      ids: anyOf('id'),
+      type_ids: anyOf('type_id'),
+      name: part('name'),
+      start_date: between('start_date'),
+    },
+    'functions.search': {
+      ids: anyOf('id'),
+      event_ids: anyOf('event_id'),
+      type_ids: anyOf('type_id'),
+      name: part('name'),
+      location: part('location'),
+      start_date: between('start_date'),
+      purchase_restriction: part('purchase_restriction'),
+    },
+  };
 
 /** Names of the filters that the document gives a search. */
 function filtersOf(document: Document, id: string): string[] {
   const { requestBody } = document.operation(id) ?? {};
   const body = requestBody && document.resolve<{ readonly content?: typeof requestBody.content }>(requestBody);
-  return Object.keys(document.properties(body?.content?.['application/json']?.schema ?? {}));
+  const members = Object.keys(document.properties(body?.content?.['application/json']?.schema ?? {}));
+  return members.filter((name) => name !== 'exclusiveStartKey');
 }
 
 const searches = documents.flatMap((document) =>

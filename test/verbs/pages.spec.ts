@@ -9,17 +9,21 @@ import { onEachStore } from '../support/stores.js';
 interface Kind {
   readonly what: string;
   readonly resource: ResourceName;
+  /** Items of a page when the caller names no limit. */
+  readonly usual: number;
   page(gala: World, tenant: string, query: string): Promise<Reply>;
 }
 
 const listed = (what: string, resource: ResourceName, address: string): Kind => ({
   what,
   resource,
+  usual: what.endsWith('list of all') ? 1000 : 100,
   page: (gala, tenant, query) => gala.get(`/${resource}/${tenant}${address}?${query}`),
 });
 const searched = (what: string, resource: ResourceName, body: object): Kind => ({
   what,
   resource,
+  usual: 100,
   page: (gala, tenant, query) => gala.post(`/${resource}/${tenant}/search?${query}`, body),
 });
 
@@ -36,6 +40,20 @@ const kinds: readonly Kind[] = [
 const itemsOf = ({ body }: Reply): { id: string }[] => (Array.isArray(body) ? body : body.Items);
 const keyOf = ({ body, headers }: Reply): string | undefined =>
   Array.isArray(body) ? headers['x-last-evaluated-key'] : body.LastEvaluatedKey;
+
+/** Keys that differ from this one in a character; shorter and longer ones, and one in other letters. */
+function alterationsOf(key: string): string[] {
+  const others = ['A', 'b', '7', '-', '_', '='];
+  const changed = [...key].flatMap((one, n) => {
+    const swapped = one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase();
+    const neighbour = String.fromCharCode(one.charCodeAt(0) ^ 1);
+    const instead = new Set([...others.slice(n % 2, (n % 2) + 3), swapped, neighbour]);
+    instead.delete(one);
+    return [...instead].map((character) => key.slice(0, n) + character + key.slice(n + 1));
+  });
+  const ends = [key.slice(0, -1), key.slice(1), `${key}A`, `${key}=`, `A${key}`, key + key, key.slice(0, 22)];
+  return [...changed, ...ends, key.toLowerCase(), key.toUpperCase()];
+}
 
 onEachStore('Pages of', (start) => {
   let gala: World;
@@ -54,7 +72,7 @@ onEachStore('Pages of', (start) => {
   };
   const idsOf = (reply: Reply) => itemsOf(reply).map(({ id }) => id);
 
-  for (const { what, resource, page } of kinds) {
+  for (const { what, resource, usual, page } of kinds) {
     it(`${what}: the last has no key, even if it is full`, async () => {
       const tenant = `full-${what.replaceAll(' ', '-')}`;
       const ids = await filled(resource, tenant, 6);
@@ -68,13 +86,30 @@ onEachStore('Pages of', (start) => {
       assert.deepEqual([idsOf(second), keyOf(second)], [ids.slice(3), undefined]);
     });
 
-    it(`${what}: 100 when nothing is said`, async () => {
-      const tenant = `hundred-${what.replaceAll(' ', '-')}`;
-      const ids = await filled(resource, tenant, 101);
+    it(`${what}: ${usual} when nothing is said`, async () => {
+      const tenant = `usual-${what.replaceAll(' ', '-')}`;
+      const ids = await filled(resource, tenant, usual + 1);
       const first = await page(gala, tenant, '');
-      assert.deepEqual(idsOf(first), ids.slice(0, 100));
+      assert.deepEqual(idsOf(first), ids.slice(0, usual));
       const second = await page(gala, tenant, `exclusiveStartKey=${keyOf(first)}`);
-      assert.deepEqual([idsOf(second), keyOf(second)], [ids.slice(100), undefined]);
+      assert.deepEqual([idsOf(second), keyOf(second)], [ids.slice(usual), undefined]);
+    });
+
+    it(`${what}: limits are decimal digits from 1 to 1000`, async () => {
+      for (const limit of ['1', '10', '1000', '007'])
+        assert.equal((await page(gala, 'empty', `limit=${limit}`)).status, 200, limit);
+      for (const limit of ['0', '1001', '0x10', '1e1', '%2B5', '-5', '%205', '5%20', '5.0', '１', '', 'x', '1_0'])
+        assert.equal((await page(gala, 'empty', `limit=${limit}`)).status, 400, limit);
+    });
+
+    it(`${what}: an altered key is refused`, async () => {
+      const tenant = `altered-${what.replaceAll(' ', '-')}`;
+      await filled(resource, tenant, 2);
+      const key = keyOf(await page(gala, tenant, 'limit=1')) as string;
+      for (const altered of alterationsOf(key)) {
+        const { status, body } = await page(gala, tenant, `exclusiveStartKey=${encodeURIComponent(altered)}`);
+        assert.deepEqual([status, body.code], [400, 'page_key_invalid'], altered);
+      }
     });
   }
 

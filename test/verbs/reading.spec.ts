@@ -4,6 +4,8 @@ import type { ReadOptions } from '../../src/store/port.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
+const searchable = ['abstractReviews', 'abstracts', 'applications', 'events', 'functions', 'references'];
+
 describe('consistentRead', () => {
   let gala: World;
   const reads: ReadOptions[] = [];
@@ -40,6 +42,13 @@ describe('consistentRead', () => {
         assert.ok(reads.length > 0, address);
         for (const { consistent, relaxed } of reads)
           assert.deepEqual([consistent === true, relaxed === true], [isConsistent, !isConsistent], address);
+      }
+      for (const resource of searchable) {
+        reads.length = 0;
+        assert.equal((await gala.post(`/${resource}/${tenant}/search${query}`, {})).status, 200);
+        assert.ok(reads.length > 0, resource);
+        for (const { consistent } of reads) assert.equal(consistent === true, isConsistent, resource);
+        assert.equal((await gala.post(`/${resource}/${tenant}/search?consistentRead=yes`, {})).status, 400, resource);
       }
     });
   }

@@ -123,6 +123,33 @@ onEachStore('Search', (start) => {
     assert.deepEqual(both, ['Ada Lovelace', 'Alan Turing']);
   });
 
+  it('goes on with a key in the query or in the body, or the same in both', async () => {
+    const filters = { application_ids: ['a1'] };
+    const { body: first } = await search(filters, '?limit=1');
+    const key = first.LastEvaluatedKey;
+    assert.equal(first.Count, 1);
+    const answers = [
+      await search(filters, `?exclusiveStartKey=${key}`),
+      await search({ ...filters, exclusiveStartKey: key }),
+      await search({ ...filters, exclusiveStartKey: key }, `?exclusiveStartKey=${key}`),
+    ];
+    for (const { status, body } of answers) {
+      assert.equal(status, 200);
+      assert.deepEqual([body.Count, names.get(body.Items[0].id)], [1, 'Alan Turing']);
+    }
+  });
+
+  it('refuses two keys that differ, and a broken one in the body', async () => {
+    const { body: first } = await search({}, '?limit=1');
+    const { body: second } = await search({}, '?limit=2');
+    const [one, other] = [first.LastEvaluatedKey, second.LastEvaluatedKey];
+    const both = await search({ exclusiveStartKey: one }, `?exclusiveStartKey=${other}`);
+    assert.deepEqual([both.status, both.body.code], [400, 'page_key_invalid']);
+    const broken = await search({ exclusiveStartKey: `${one}A` });
+    assert.deepEqual([broken.status, broken.body.details[0].pointer], [400, '/exclusiveStartKey']);
+    for (const exclusiveStartKey of ['', 1, null]) assert.equal((await search({ exclusiveStartKey })).status, 400);
+  });
+
   it('refuses the key of another search', async () => {
     const key = (await search({ application_ids: ['a1'] }, '?limit=1')).body.LastEvaluatedKey;
     assert.ok(key);
@@ -143,6 +170,6 @@ onEachStore('Search', (start) => {
     });
     await made(gala, 'applications', { name: 'Another', award_id: 'w2' });
     const { body } = await gala.post('/applications/acme/search', { award_ids: ['w1', 'w3'], first_name: 'al' });
-    assert.deepEqual(body, { Items: [mine] });
+    assert.deepEqual(body, { Count: 1, Items: [mine] });
   });
 });

@@ -40,7 +40,7 @@ export const references: Definition<'references'> = {
     listByApplication: { application_id: 'application_id' },
     listByContact: { contact_id: 'contact_id' },
   },
-  indexes: [{ fields: ['organization_id'] }, { fields: ['email_address'] }],
+  indexes: [{ fields: ['organization_id'] }],
   defaults: { status: 'pending' },
   check: checkStatus,
   operations: {
@@ -54,7 +54,7 @@ export const references: Definition<'references'> = {
         process_ids: { field: 'process_id', by: 'equals' },
         type_ids: { field: 'type_id', by: 'equals' },
         organization_id: { field: 'organization_id', by: 'equals' },
-        email_address: { field: 'email_address', by: 'equals' },
+        email_address: { field: 'email_address', by: 'equalsFolded' },
         state: { field: 'state', by: 'equals' },
         status: { field: 'status', by: 'equals' },
         date: { field: 'completion_date', by: 'day' },

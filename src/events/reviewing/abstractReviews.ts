@@ -35,7 +35,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
       status: { field: 'status', by: 'equals' },
       title: { field: 'abstract_title', by: 'contains' },
       name: { field: 'assignee.name', by: 'contains' },
-      email_address: { field: 'assignee.email_address', by: 'equals' },
+      email_address: { field: 'assignee.email_address', by: 'equalsFolded' },
     }),
     openRound,
     openRoundByPost: openRound,

@@ -1,13 +1,14 @@
 import type { Draft, RecordOf } from '../../document/contract.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { publicPage, publicRecord } from '../../verbs/public.js';
+import { publicIndex, publicPage, publicRecord } from '../../verbs/public.js';
 import { search } from '../../verbs/search.js';
 import { availability, hasTickets, prepareSoldOut, readCounter, removeCounter, updateCapacity } from './capacity.js';
 import { conflictAt } from './ticket.js';
 
 export const functions: Definition<'functions'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
+  indexes: [publicIndex('event_id')],
   prepare: prepareSoldOut,
   check: checkEvent,
   saved: (record, previous, work) => updateCapacity('functions', record, previous, work),

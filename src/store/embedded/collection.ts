@@ -1,9 +1,17 @@
 /** A collection of the embedded store: its records and their indexes. */
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
-import type { CountQuery, Index, Match, PageQuery } from '../port.js';
+import type { AnyOf, CountQuery, Index, Only, PageQuery } from '../port.js';
 import { EmbeddedIndex, nameOf } from './indexes.js';
-import { idOf, keyEncoder, maxIdLength, rangeAfter, recordKey } from './keys.js';
+import { idOf, inOrder, keyEncoder, maxIdLength, rangeAfter, recordKey } from './keys.js';
+
+interface Range {
+  readonly tenant: string;
+  readonly match?: AnyOf | undefined;
+  readonly only?: Only | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
 
 export class EmbeddedCollection {
   /** Tenant, id → JSON in UTF-8. */
@@ -18,7 +26,7 @@ export class EmbeddedCollection {
     readonly unique = indexes.filter(({ spec }) => spec.unique),
   ) {
     this.#records = env.openDB({ name, encoding: 'binary', ...{ keyEncoder } });
-    for (const index of indexes) if (!index.spec.unique) this.#byFields.set(nameOf(index.spec.fields), index);
+    for (const index of indexes) if (!index.spec.unique) this.#byFields.set(nameOf(index.spec), index);
   }
 
   get(tenant: string, id: string): Doc | undefined {
@@ -33,15 +41,20 @@ export class EmbeddedCollection {
     return id.length <= maxIdLength && this.#records.doesExist(recordKey(tenant, id));
   }
 
-  page({ tenant, match, after: last, limit }: PageQuery): Doc[] {
-    if (match !== undefined)
-      return this.#matching(tenant, match, { last, limit }).map((id) => this.get(tenant, id) as Doc);
-    return Array.from(this.#records.getRange(rangeAfter(tenant, last, limit)), ({ value }) => Doc.ofJson(value));
+  page(query: PageQuery): Doc[] {
+    const { limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
+    const docs: Doc[] = [];
+    let bytes = 0;
+    for (const doc of this.#found(query)) {
+      bytes += docs.push(doc) && doc.json.length;
+      if (bytes >= atMostBytes || docs.length === limit) break;
+    }
+    return docs;
   }
 
   /** The ids of records that match, `atMost` of them. */
   ids({ tenant, match, atMost }: Omit<CountQuery, 'collection'>): string[] {
-    return this.#matching(tenant, match, { limit: atMost });
+    return Array.from(this.#matching({ tenant, match, limit: atMost }));
   }
 
   /** Stores `next` in place of `previous`, and updates the indexes; undefined stands for no record. */
@@ -62,10 +75,35 @@ export class EmbeddedCollection {
     index.flush();
   }
 
-  #matching(tenant: string, match: Match, range: { last?: string | undefined; limit: number }): string[] {
-    const name = nameOf(Object.keys(match));
+  /** The records of a page and perhaps more, read one after the other. */
+  *#found({ tenant, match, only, after, limit }: Omit<PageQuery, 'collection'>): Iterable<Doc> {
+    if (match === undefined && only === undefined) {
+      for (const { value } of this.#records.getRange(rangeAfter(tenant, after, limit))) yield Doc.ofJson(value);
+      return;
+    }
+    for (const id of this.#matching({ tenant, match, only, after, limit })) {
+      const doc = this.get(tenant, id);
+      if (doc !== undefined) yield doc; // ids that were asked for may be those of no record
+    }
+  }
+
+  /** The ids of records that match, sorted, each once. */
+  #matching({ tenant, match = {}, only, after, limit }: Range): Iterable<string> {
+    if ('id' in match) return idsAfter(match.id, after);
+    const name = nameOf({ fields: Object.keys(match), only });
     const index = this.#byFields.get(name);
     if (index === undefined) throw new Error(`${this.name} has no index on ${name}`);
-    return index.ids(tenant, Object.values(match), range);
+    const ids = combinations(Object.values(match)).map((values) => index.ids(tenant, values, { last: after, limit }));
+    return ids.length === 1 ? (ids[0] as Iterable<string>) : inOrder(ids);
   }
 }
+
+/** One value for each field, of all that are asked for. */
+const combinations = (asked: readonly (string | readonly string[])[]): string[][] =>
+  asked.reduce<string[][]>(
+    (chosen, values) => chosen.flatMap((some) => [...new Set([values].flat())].map((value) => [...some, value])),
+    [[]],
+  );
+
+const idsAfter = (ids: string | readonly string[] = [], after = ''): string[] =>
+  [...new Set([ids].flat())].filter((id) => id > after).sort();

@@ -1,7 +1,7 @@
 /** An index of the embedded store. */
 import type { Database, RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
-import { type Index, valuesAt } from '../port.js';
+import { type Index, isOnly, type Only, valuesAt } from '../port.js';
 import { idOf, keyEncoder, keyPart, rangeAfter } from './keys.js';
 
 const noValue = Buffer.alloc(0);
@@ -30,7 +30,7 @@ export class EmbeddedIndex {
   ids(tenant: string, values: readonly string[], { last, limit }: { last?: string | undefined; limit: number }) {
     this.flush();
     const prefix = [tenant, ...values.map(keyPart)].join('\0');
-    return Array.from(this.#entries.getKeys(rangeAfter(prefix, last, limit)), idOf);
+    return this.#entries.getKeys(rangeAfter(prefix, last, limit)).map(idOf);
   }
 
   /** The id of the record that holds an entry of a unique index. */
@@ -69,7 +69,8 @@ export class EmbeddedIndex {
 
   /** The keys of the entries of a record. */
   entriesOf(tenant: string, id: string, { record }: Doc): string[] {
-    const { fields, unique, where } = this.spec;
+    const { fields, unique, where, only } = this.spec;
+    if (!isOnly(record, only)) return [];
     for (const field in where) if (!valuesAt(record, field).includes(where[field] as string)) return [];
     let entries = [tenant];
     for (const field of fields) {
@@ -82,7 +83,7 @@ export class EmbeddedIndex {
 
   /** A quick check that finds most changes that leave the entries as they are: both have the same string in each field. */
   #isUnaffected({ record: one }: Doc, { record: other }: Doc): boolean {
-    if (this.spec.where !== undefined) return false;
+    if (this.spec.where !== undefined || this.spec.only !== undefined) return false;
     return this.spec.fields.every((field) => typeof one[field] === 'string' && one[field] === other[field]);
   }
 
@@ -103,7 +104,8 @@ export class EmbeddedIndex {
   }
 }
 
-export const nameOf = (fields: readonly string[]) => fields.join('+');
+export const nameOf = ({ fields, only }: { readonly fields: readonly string[]; readonly only?: Only | undefined }) =>
+  fields.join('+') + (only ? `!only${JSON.stringify(only)}` : '');
 
-const databaseName = ({ fields, unique, where }: Index) =>
-  nameOf(fields) + (unique ? `!unique${where ? JSON.stringify(where) : ''}` : '');
+const databaseName = ({ unique, where, ...spec }: Index) =>
+  nameOf(spec) + (unique ? `!unique${where ? JSON.stringify(where) : ''}` : '');

@@ -25,6 +25,27 @@ export function keyPart(value: string): string {
 /** The last part of a key. */
 export const idOf = (key: string): string => key.slice(key.lastIndexOf('\0') + 1);
 
+/** Merges sorted ids, and leaves out those that come again. Each source is read as far as needed. */
+export function* inOrder(sources: readonly Iterable<string>[]): Generator<string> {
+  const open = sources.map((source) => source[Symbol.iterator]());
+  const heads = open.map((one) => one.next());
+  try {
+    for (;;) {
+      const first = heads.reduce<string | undefined>(
+        (least, { done, value }) => (done || (least ?? value) < value ? least : value),
+        undefined,
+      );
+      if (first === undefined) return;
+      yield first;
+      heads.forEach(({ done, value }, n) => {
+        if (!done && value === first) heads[n] = (open[n] as Iterator<string>).next();
+      });
+    }
+  } finally {
+    for (const one of open) one.return?.();
+  }
+}
+
 /** The range of keys that consist of `prefix` and an id after `last`. */
 export function rangeAfter(prefix: string, last: string | undefined, limit: number) {
   return { start: `${prefix}\0${last ?? ''}`, exclusiveStart: true, end: `${prefix}\u0001`, limit };

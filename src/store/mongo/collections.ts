@@ -4,7 +4,7 @@ import { Doc } from '../doc.js';
 import { type Index, type Key, type ReadOptions, Stale, Taken } from '../port.js';
 import { documentId, type StoredDocument } from './document.js';
 import { duplicateKey } from './errors.js';
-import { type Declaration, declarationOf, indexDescriptions, indexName } from './indexes.js';
+import { type Declaration, declarationOf, type IndexSpec, indexDescriptions, indexName } from './indexes.js';
 import { jsonOf } from './json.js';
 import { noLimit } from './limits.js';
 
@@ -66,9 +66,9 @@ export class Collections {
     return unique === undefined ? new Stale(key) : new Taken(key, unique.fields);
   }
 
-  /** @throws Error if no declared index has exactly these fields. */
-  checkIndex(name: string, fields: readonly string[]): void {
-    const index = indexName({ fields });
+  /** @throws Error if no declared index has exactly these fields and conditions. */
+  checkIndex(name: string, spec: IndexSpec): void {
+    const index = indexName(spec);
     if (!this.#declarationOf(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
   }
 

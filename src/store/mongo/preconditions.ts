@@ -45,10 +45,13 @@ export class Preconditions {
   /** @param removed the records that the same commit removes: these may match. */
   async #checkAbsence(key: Key, absence: Absence, removed: ReadonlySet<string>, session: ClientSession) {
     const { collection, match } = absence;
-    this.#collections.checkIndex(collection, Object.keys(match));
+    this.#collections.checkIndex(collection, { fields: Object.keys(match) });
     const limit = removed.size + 1;
     const options = { session, limit, projection: { _id: 1 }, batchSize: limit + 1, ...majorityRead };
-    const found = await this.#collections.get(collection).find(rangeFilter(key.tenant, match), options).toArray();
+    const found = await this.#collections
+      .get(collection)
+      .find(rangeFilter({ tenant: key.tenant, match }), options)
+      .toArray();
     if (found.some(({ _id }) => !removed.has(`${collection}/${_id}`))) throw new Referenced(key, absence);
   }
 }

@@ -2,6 +2,7 @@
 import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
 import type { Doc } from '../doc.js';
 import {
+  type AnyOf,
   CannotOpen,
   type Change,
   type CountQuery,
@@ -11,10 +12,11 @@ import {
   type ReadOptions,
   type Store,
 } from '../port.js';
-import { Collections, docOf, readOptionsOf } from './collections.js';
+import { Batches } from './batches.js';
+import { Collections, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError, noTransactions } from './errors.js';
-import { rangeFilter } from './indexes.js';
+import { type IndexSpec, indexName, rangeFilter } from './indexes.js';
 import { closeLimit, connectionLimitsFor, readLimit, within } from './limits.js';
 import { Marks } from './marks.js';
 
@@ -38,6 +40,7 @@ export class MongoStore implements Store {
   readonly client: MongoClient;
   readonly #database: Db;
   readonly #collections: Collections;
+  readonly #batches = new Batches();
   readonly #marks: Marks;
   readonly #commits: Commits;
   readonly #inProgress = new Set<Promise<void>>();
@@ -83,22 +86,25 @@ export class MongoStore implements Store {
     return await withinLimit(() => this.#collections.read(key, options));
   }
 
-  async page({ collection, tenant, match, after, limit, ...reading }: PageQuery): Promise<Doc[]> {
-    if (match !== undefined) this.#collections.checkIndex(collection, Object.keys(match));
+  async page({ collection, limit, atMostBytes, consistent, relaxed, ...range }: PageQuery): Promise<Doc[]> {
+    const { match, only } = range;
+    const byIndex = only !== undefined || (match !== undefined && !('id' in match));
+    const spec = { fields: Object.keys(match ?? {}), only };
+    if (byIndex) this.#collections.checkIndex(collection, spec);
     const options = {
-      ...readOptionsOf(reading),
-      ...(match === undefined ? { hint: byId } : {}), // with `match`, the server picks the index that has all its fields and the order
+      ...readOptionsOf({ consistent, relaxed }),
+      ...hintFor(byIndex ? spec : undefined, match),
       sort: byId,
       limit,
-      batchSize: limit + 1, // otherwise the server keeps the cursor open
+      batchSize: this.#batches.sizeFor(collection, limit, atMostBytes),
     };
-    const cursor = this.#collections.get(collection).find(rangeFilter(tenant, match, after), options);
-    return (await withinLimit(() => cursor.toArray())).map(docOf);
+    const cursor = this.#collections.get(collection).find(rangeFilter(range), options);
+    return await withinLimit(() => this.#batches.read(collection, cursor, atMostBytes));
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
-    this.#collections.checkIndex(collection, Object.keys(match));
-    const filter = rangeFilter(tenant, match);
+    this.#collections.checkIndex(collection, { fields: Object.keys(match) });
+    const filter = rangeFilter({ tenant, match });
     const options = { limit: atMost, readPreference: ReadPreference.primary };
     return await withinLimit(() => this.#collections.get(collection).countDocuments(filter, options));
   }
@@ -124,6 +130,13 @@ export class MongoStore implements Store {
     if (isCluster && hello.logicalSessionTimeoutMinutes !== undefined) return;
     throw new CannotOpen(noTransactions);
   }
+}
+
+/** The server itself picks the index that has all fields of a plain match, and the order. */
+function hintFor(spec: IndexSpec | undefined, match: AnyOf = {}) {
+  if (spec === undefined) return { hint: byId };
+  const isPlain = spec.only === undefined && Object.values(match).every((value) => typeof value === 'string');
+  return isPlain ? {} : { hint: indexName(spec) };
 }
 
 /** For reads. Commits see to their limits themselves. */

@@ -151,6 +151,11 @@ describe('the store on MongoDB', () => {
       await store.page({ collection: things, tenant, match: { group: 'many' }, after, limit: 10 });
       await store.page({ collection: things, tenant, match: { about: 'a', email: 'e' }, after, limit: 10 });
       await store.page({ collection: things, tenant, match: { 'items.kinds.id': 'k' }, after, limit: 10 });
+      await store.page({ collection: things, tenant, match: { group: ['many', 'few'] }, after, limit: 10 });
+      await store.page({ collection: things, tenant, match: { id: ['a', 'b'] }, after, limit: 10 });
+      await store.page({ collection: things, tenant, only: { hidden: false }, after, limit: 10 });
+      const only = { hidden: false, active: true };
+      await store.page({ collection: things, tenant, match: { group: 'many' }, only, after, limit: 10 });
     }
     store.client.off('commandStarted', listener);
     const names: (string | undefined)[] = [];
@@ -164,7 +169,8 @@ describe('the store on MongoDB', () => {
       assert.match(text, /IXSCAN/);
       names.push(/"indexName":"([^"]*)"/.exec(text)?.[1]);
     }
-    const pages = ['_id_', 'group', 'about+email', 'items.kinds.id'];
+    const kept = ['!only+hidden=false', 'group+!only+hidden=false+active=true'];
+    const pages = ['_id_', 'group', 'about+email', 'items.kinds.id', 'group', '_id_', ...kept];
     assert.deepEqual(names, [...pages, ...pages]);
   });
 
@@ -179,10 +185,12 @@ describe('the store on MongoDB', () => {
     assert.deepEqual(
       described.toSorted((a, b) => (`${a.name}` < `${b.name}` ? -1 : 1)),
       [
+        { name: '!only+hidden=false', key: 'tenant,hidden,_id' },
         { name: '_id_', key: '_id' },
         { name: 'about+email', key: 'tenant,about,email,_id' },
         { name: 'code!unique', key: 'tenant,code', unique: true, partialFilterExpression: { code: text } },
         { name: 'group', key: 'tenant,group,_id' },
+        { name: 'group+!only+hidden=false+active=true', key: 'tenant,group,hidden,active,_id' },
         { name: 'items.kinds.id', key: 'tenant,items.kinds.id,_id' },
         { name: 'owner.id', key: 'tenant,owner.id,_id' },
         {

@@ -1,0 +1,40 @@
+/** Reads pages in batches whose size follows that of the records, so that a page of large ones is not read to be thrown away. */
+import type { FindCursor } from 'mongodb';
+import { Pace } from '../../pace.js';
+import type { Doc } from '../doc.js';
+import { docOf } from './collections.js';
+import type { StoredDocument } from './document.js';
+
+/** Bytes of a record's JSON, until some of its collection were read. */
+const firstGuess = 64 * 1024;
+
+export class Batches {
+  /** Collection → mean bytes of the records that were read last. */
+  readonly #meanBytes = new Map<string, number>();
+
+  /** How many records to ask the server for at a time. */
+  sizeFor(collection: string, limit: number, atMostBytes = Number.POSITIVE_INFINITY): number {
+    const size = Math.ceil(atMostBytes / (this.#meanBytes.get(collection) ?? firstGuess));
+    return size < limit ? size : limit + 1; // with one more than the limit, the server does not keep the cursor open
+  }
+
+  /** Reads until the records have so many bytes, and closes the cursor. */
+  async read(
+    collection: string,
+    cursor: FindCursor<StoredDocument>,
+    atMostBytes = Number.POSITIVE_INFINITY,
+  ): Promise<Doc[]> {
+    const docs: Doc[] = [];
+    const pace = new Pace();
+    let bytes = 0;
+    for await (const document of cursor) {
+      const doc = docOf(document);
+      docs.push(doc);
+      bytes += doc.json.length;
+      if (bytes >= atMostBytes) break;
+      await pace.step();
+    }
+    if (docs.length > 0) this.#meanBytes.set(collection, Math.max(1, bytes / docs.length));
+    return docs;
+  }
+}
