@@ -7,8 +7,9 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** The most commits in one transaction: applying them blocks everything else. */
+/** A transaction ends with the commit that reaches one of these: applying them blocks everything else. */
 const maxGroupSize = 500;
+const maxGroupTime = 20; // milliseconds
 
 export class GroupCommit<T> {
   #waiting: Waiting<T>[] = [];
@@ -35,30 +36,40 @@ export class GroupCommit<T> {
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#commitGroup(() => this.#waiting.splice(0, maxGroupSize));
+    while (this.#waiting.length > 0) await this.#commitGroup(this.#waiting);
     this.#draining = undefined;
   }
 
-  /** `take` is called as late as possible, so that the group includes what arrived during the previous flush. */
-  async #commitGroup(take: () => Waiting<T>[]): Promise<void> {
+  /** Commits the first of `waiting`, and takes them off: as late as possible, to include what arrived during the previous flush. */
+  async #commitGroup(waiting: Waiting<T>[]): Promise<void> {
     let items: Waiting<T>[] = [];
     let refusals: (Error | undefined)[] = [];
     try {
       await this.transaction(() => {
-        items = take();
-        refusals = items.map(({ item }) => this.apply(item));
+        refusals = this.#applyFirst(waiting);
+        items = waiting.splice(0, refusals.length);
       });
     } catch (error) {
-      await this.#retryOneByOne(items.length > 0 ? items : take(), error);
+      await this.#retryOneByOne(items.length > 0 ? items : waiting.splice(0, maxGroupSize), error);
       return;
     }
     settle(items, refusals);
   }
 
+  #applyFirst(waiting: readonly Waiting<T>[]): (Error | undefined)[] {
+    const refusals: (Error | undefined)[] = [];
+    const ends = performance.now() + maxGroupTime;
+    for (const { item } of waiting) {
+      refusals.push(this.apply(item));
+      if (refusals.length === maxGroupSize || performance.now() > ends) break;
+    }
+    return refusals;
+  }
+
   /** One item failed, and the whole group with it: each gets a transaction of its own, unless it is the disk that failed. */
   async #retryOneByOne(items: readonly Waiting<T>[], error: unknown): Promise<void> {
     if (items.length <= 1 || error instanceof WriteFailed) for (const { reject } of items) reject(error);
-    else for (const item of items) await this.#commitGroup(() => [item]);
+    else for (const item of items) await this.#commitGroup([item]);
   }
 }
 
