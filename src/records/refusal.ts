@@ -3,7 +3,6 @@ import { type Detail, Fault, sentence } from '../fault.js';
 import { type Key, Missing, Referenced, type Store, Taken } from '../store/port.js';
 
 const maxCount = 1000;
-const maxDetails = 20;
 
 /**
  * @param thrown by `Store.commit`.
@@ -22,11 +21,9 @@ export async function asFault(
   return thrown;
 }
 
-function referenceNotFound(missing: readonly Detail[]): Fault {
-  const [first] = missing;
-  const more = missing.length > 1 ? ` (and ${missing.length - 1} more)` : '';
-  const details = missing.slice(0, maxDetails);
-  return new Fault('reference_not_found', first ? `${sentence(first)}${more}.` : 'A record is missing.', { details });
+function referenceNotFound(details: readonly Detail[]): Fault {
+  const [first] = details;
+  return new Fault('reference_not_found', first ? `${sentence(first)}.` : 'A record is missing.', { details });
 }
 
 async function recordReferenced({ key, by: { collection, match } }: Referenced, store: Store): Promise<Fault> {
