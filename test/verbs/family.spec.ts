@@ -382,8 +382,8 @@ async function parentsOf(
   const parents: Record<string, string> = {};
   const round = async () => (await made(world, 'abstractReviewRounds', parents, 'lists')).id;
   for (const field of fields) {
-    const refers = field === 'review_round_id' || /^(process|type|function|exhibitor)_id$/.test(field);
-    const linked = valuesAt(body, field)[0] ?? (field === 'review_round_id' ? await round() : undefined);
+    const refers = /^(review_round|process|type|function|exhibitor)_id$/.test(field);
+    const linked = field === 'review_round_id' ? await round() : valuesAt(body, field)[0];
     parents[field] = (refers ? linked : undefined) ?? odd[field] ?? `the:parent|${verb}`;
   }
   return parents;
