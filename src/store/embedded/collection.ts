@@ -1,7 +1,7 @@
 /** A collection of the embedded store: its records and their indexes. */
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
-import type { AnyOf, CountQuery, Index, PageQuery } from '../port.js';
+import type { CountQuery, Index, PageQuery } from '../port.js';
 import { EmbeddedIndex, nameOf } from './indexes.js';
 import { idOf, inOrder, keyEncoder, maxIdLength, rangeAfter, recordKey } from './keys.js';
 
