@@ -2,7 +2,7 @@ import type { Definition } from '../records/definition.js';
 import { search } from '../verbs/search.js';
 
 export const applications: Definition<'applications'> = {
-  indexes: [{ fields: ['contact_id'] }, { fields: ['organization_id'] }],
+  indexes: [{ fields: ['contact_id'] }, { fields: ['organization_id'] }, { fields: ['email_address'], folded: true }],
   operations: {
     search: search('applications', {
       ids: { field: 'id', by: 'equals' },

@@ -108,7 +108,8 @@ function recordSchema(document: Document, name: string): Schema {
 }
 
 function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {
-  const same = (index: Index) => !index.unique && index.only === undefined && index.fields.join() === fields.join();
+  const isPlain = ({ unique, only, folded }: Index) => !unique && only === undefined && !folded;
+  const same = (index: Index) => isPlain(index) && index.fields.join() === fields.join();
   return indexes.some(same) ? indexes : [...indexes, { fields }];
 }
 

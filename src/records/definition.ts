@@ -33,6 +33,7 @@ export interface IndexOf<R extends ResourceName> {
   readonly unique?: boolean;
   readonly where?: { readonly [F in PathOf<R>]?: string };
   readonly only?: { readonly [F in FieldOf<R>]?: boolean };
+  readonly folded?: true;
 }
 
 export interface Hooks<R extends ResourceName> {

@@ -21,7 +21,12 @@ export interface Index {
   readonly where?: Readonly<Record<string, string>>;
   /** Only for an index that is not unique: it has only the records that are so. */
   readonly only?: Only;
+  /** Only for an index that is not unique: values that differ in upper and lower case are the same. */
+  readonly folded?: true;
 }
+
+/** What an index of a page is found by. */
+export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields'>;
 
 /** Top-level field → the value that it has, unless the record lacks it. */
 export type Only = Readonly<Record<string, boolean>>;
@@ -47,6 +52,8 @@ export interface PageQuery extends ReadOptions {
   readonly match?: AnyOf | undefined;
   /** Only records that are so. An index with the fields of `match` must have the same. */
   readonly only?: Only | undefined;
+  /** Values may differ from those of `match` in upper and lower case. An index with the fields of `match` must be folded. */
+  readonly folded?: true | undefined;
   /** Only records with ids after this one. */
   readonly after?: string | undefined;
   readonly limit: number;

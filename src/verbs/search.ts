@@ -5,13 +5,14 @@ import { faultAt } from '../fault.js';
 import type { Handler } from '../records/call.js';
 import type { Work } from '../records/work.js';
 import type { Stored } from '../store/doc.js';
-import { type AnyOf, type Index, valuesAt } from '../store/port.js';
+import { folded } from '../store/folding.js';
+import { type Index, type PageQuery, valuesAt } from '../store/port.js';
 import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { countedPage } from './page.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { type Projection, partial, projection, whole } from './projection.js';
 import { readPage } from './scan.js';
-import { contains, folded } from './text.js';
+import { contains } from './text.js';
 
 /** How a filter of a search applies to a field. */
 interface Filter<Field extends string = string> {
@@ -79,7 +80,7 @@ async function runSearch(model: Model, filters: Filters, call: FamilyCall, work:
   const conditions = conditionsOf(filters, asked);
   const { items, lastId } = await readPage(recordsOf(work, model), {
     ...readingOf(call.query),
-    match: matchOf(model, conditions),
+    ...candidatesOf(model, conditions),
     after,
     limit,
     project,
@@ -125,14 +126,15 @@ function dayOf(moment: string): string | undefined {
 }
 
 /** The candidates: by ids, otherwise by the indexed field with the fewest values asked for, otherwise all. */
-function matchOf(model: Model, conditions: readonly Condition[]): AnyOf | undefined {
-  const exact = conditions.filter(({ by }) => by === 'equals');
-  const indexed = exact.filter(({ field }) =>
-    model.indexes.some((index) => isPlain(index) && index.fields.join() === field),
-  );
+function candidatesOf({ indexes }: Model, conditions: readonly Condition[]): Pick<PageQuery, 'match' | 'folded'> {
+  const indexed = conditions.filter((condition) => indexes.some((index) => serves(index, condition)));
   const [fewest] = indexed.sort((a, b) => a.asked.length - b.asked.length);
-  const best = exact.find(({ field }) => field === 'id') ?? fewest;
-  return best && { [best.field]: best.asked };
+  const best = conditions.find(({ field, by }) => field === 'id' && by === 'equals') ?? fewest;
+  if (best === undefined) return {};
+  return { match: { [best.field]: best.asked }, folded: best.by === 'equalsFolded' || undefined };
 }
 
-const isPlain = ({ unique, only }: Index) => !unique && only === undefined;
+function serves({ unique, only, folded, fields }: Index, { field, by }: Condition): boolean {
+  if (unique || only !== undefined || fields.join() !== field) return false;
+  return by === (folded ? 'equalsFolded' : 'equals');
+}

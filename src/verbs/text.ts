@@ -1,7 +1,4 @@
-/** How texts are compared when upper and lower case do not matter. */
-
-/** Two texts that differ in case only have the same form: also `ß`, `ẞ` and `SS`, or `İ` and `i̇`, or `ς` and `Σ`. */
-export const folded = (text: string): string => text.toLowerCase().toUpperCase();
+/** Looks for parts of texts. */
 
 /** Above this many steps, the engine's own search is not used: its worst case is the product of the lengths. */
 const fewSteps = 100_000;

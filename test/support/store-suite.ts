@@ -34,6 +34,7 @@ export type Open = (this: Mocha.Context, options: OpenOptions) => Promise<Opened
 export const things = 'suite.things';
 export const parents = 'suite.parents';
 export const children = 'suite.children';
+export const people = 'suite.people';
 
 const thingIndexes: readonly Index[] = [
   { fields: ['group'] },
@@ -47,7 +48,18 @@ const thingIndexes: readonly Index[] = [
   { fields: ['seat'], unique: true, where: { status: 'open' } },
 ];
 
+/** Among them folded ones, beside others with the same fields. */
+export const peopleIndexes: readonly Index[] = [
+  { fields: ['email'] },
+  { fields: ['email'], folded: true },
+  { fields: ['group', 'email'], folded: true },
+  { fields: ['owners.email'], folded: true },
+  { fields: ['email'], only: { hidden: false }, folded: true },
+  { fields: ['code'], unique: true },
+];
+
 export async function declareAll(store: Store): Promise<void> {
+  await store.declare(people, peopleIndexes);
   await store.declare(things, thingIndexes);
   await store.declare(parents, []);
   await store.declare(children, [{ fields: ['parent_id'] }]);
@@ -369,6 +381,82 @@ export function storeSuite(name: string, open: Open): void {
         assert.deepEqual(await found(), [[], ['a'], ['a'], []]);
         await store.commit([{ remove: thing('a'), previous: second }]);
         assert.deepEqual(await found(), [[], [], [], []]);
+      });
+
+      describe('of a folded index', () => {
+        const person = (id: string): Key => ({ collection: people, tenant, id });
+        const found = async (match: AnyOf, query: object = {}) =>
+          idsOf(await store.page({ collection: people, tenant, match, folded: true, limit: 9, ...query }));
+
+        it('have values that differ in case, and no others', async () => {
+          const all = {
+            a: 'Ada@Example.org',
+            b: 'ada@example.org',
+            c: 'ada@example.org.',
+            d: 'straße@example.org',
+            e: 'İda@example.org',
+            f: 'ὀδυσσεύς',
+            g: `${'É'.repeat(200)}@example.org`,
+            h: 5,
+          };
+          for (const [id, email] of Object.entries(all)) await put(person(id), { email, group: 'G' });
+          assert.deepEqual(await found({ email: 'ADA@example.ORG' }), ['a', 'b']);
+          assert.deepEqual(await found({ email: 'ADA@example.ORG' }, { limit: 1, after: 'a' }), ['b']);
+          assert.deepEqual(await found({ email: 'STRASSE@example.org' }), ['d']);
+          assert.deepEqual(await found({ email: 'straẞe@example.org' }), ['d']);
+          assert.deepEqual(await found({ email: 'i̇da@EXAMPLE.org' }), ['e']);
+          assert.deepEqual(await found({ email: 'ida@example.org' }), []);
+          assert.deepEqual(await found({ email: 'ὈΔΥΣΣΕΎΣ' }), ['f']);
+          assert.deepEqual(await found({ email: `${'é'.repeat(200)}@example.org` }), ['g']);
+          assert.deepEqual(await found({ email: '5' }), []);
+          assert.deepEqual(await found({ email: ['ADA@example.org', 'ada@EXAMPLE.org', 'İDA@example.org'] }), [
+            'a',
+            'b',
+            'e',
+          ]);
+          assert.deepEqual(await found({ email: [] }), []);
+          assert.deepEqual(await found({ group: 'g', email: 'ADA@example.org' }), ['a', 'b']);
+          assert.deepEqual(await found({ email: 'ada@example.org' }, { folded: undefined }), ['b']);
+          await assert.rejects(found({ code: 'x' }), /no index/);
+          await assert.rejects(found({ 'owners.email': 'x' }, { folded: undefined }), /no index/);
+        });
+
+        it('have each of several values, and only records with certain values', async () => {
+          await put(person('a'), { owners: [{ email: 'One@x.org' }, { email: 'oNE@x.org' }, { email: 'two@x.org' }] });
+          await put(person('b'), { owners: { email: 'ONE@x.org' }, email: 'b@x.org' });
+          await put(person('c'), { 'owners.email': 'one@x.org', email: 'B@x.org', hidden: true });
+          assert.deepEqual(await found({ 'owners.email': 'one@X.org' }), ['a', 'b']);
+          assert.deepEqual(await found({ 'owners.email': ['TWO@x.org', 'one@x.org'] }), ['a', 'b']);
+          assert.deepEqual(await found({ email: 'B@X.org' }), ['b', 'c']);
+          assert.deepEqual(await found({ email: 'B@X.org' }, { only: { hidden: false } }), ['b']);
+        });
+
+        it('follow changes, of one record and of several', async () => {
+          const first = [doc('a', { email: 'A@x.org' }), doc('b', { email: 'B@x.org' })];
+          await store.commit(first.map((one) => ({ put: person(one.id), doc: one })));
+          const [a, b] = first as [Doc, Doc];
+          const moved = next(a, { email: 'New@x.org' });
+          await store.commit([{ put: person('a'), doc: moved, previous: a }]);
+          assert.deepEqual(await found({ email: ['a@X.org', 'NEW@x.org', 'b@x.org'] }), ['a', 'b']);
+          assert.deepEqual(await found({ email: 'a@x.org' }), []);
+          const second = [next(moved, { email: undefined }), next(b, { email: 'b@X.ORG' })];
+          await store.commit(
+            second.map((one, n) => ({ put: person(one.id), doc: one, previous: [moved, b][n] as Doc })),
+          );
+          assert.deepEqual(await found({ email: ['new@x.org', 'B@x.org'] }), ['b']);
+          await store.commit([{ remove: person('b'), previous: second[1] as Doc }]);
+          assert.deepEqual(await found({ email: 'b@x.org' }), []);
+        });
+
+        it('leave records and unique fields as they are', async () => {
+          const fields = { email: 'A@x.org', code: 'x', _folded: { email: 1 }, '%folded': 'own', '%66olded': null };
+          const first = doc('a', fields);
+          await store.commit([{ put: person('a'), doc: first }]);
+          assert.equal(await text(person('a')), first.text);
+          assert.equal((await store.page({ collection: people, tenant, limit: 1 }))[0]?.text, first.text);
+          await put(person('b'), { code: 'X' });
+          await assert.rejects(put(person('c'), { code: 'x' }), Taken);
+        });
       });
 
       it('need an index', async () => {
@@ -750,9 +838,11 @@ export function storeSuite(name: string, open: Open): void {
       await put(thing('a'), { group: 'g', kind: 'k', code: 'x' });
       const again = await opened.another();
       await Promise.all(times(3, () => declareAll(again)));
-      await again.declare(things, [...thingIndexes, { fields: ['kind'] }]);
+      await again.declare(things, [...thingIndexes, { fields: ['kind'] }, { fields: ['kind'], folded: true }]);
       const page = await again.page({ collection: things, tenant, match: { kind: 'k' }, limit: 9 });
       assert.deepEqual(idsOf(page), ['a']);
+      const folded = await again.page({ collection: things, tenant, match: { kind: 'K' }, folded: true, limit: 9 });
+      assert.deepEqual(idsOf(folded), ['a']);
       await assert.rejects(again.commit([{ put: thing('b'), doc: doc('b', { code: 'x' }) }]), Taken);
       await again.commit([{ put: thing('b'), doc: doc('b', { group: 'g' }) }]);
       assert.deepEqual(await ids({ group: 'g' }), ['a', 'b']);

@@ -1,4 +1,5 @@
 /** Runs a suite of the API on every store that this machine has. */
+import { noLimit } from '../../src/store/mongo/limits.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { type World, type WorldOptions, world } from './harness.js';
 import { freshDatabase, mongoUrl } from './mongo-server.js';
@@ -37,7 +38,7 @@ async function worldOnMongo(options: WorldOptions = {}): Promise<World> {
     ...one,
     async close() {
       await one.close();
-      await store.client.db(database).dropDatabase();
+      await store.client.db(database).dropDatabase(noLimit); // it may take longer than the store gives a command
       await store.close();
     },
   };

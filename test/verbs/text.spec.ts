@@ -1,6 +1,7 @@
 /** How filters compare texts. */
 import { strict as assert } from 'node:assert';
-import { contains, folded } from '../../src/verbs/text.js';
+import { folded } from '../../src/store/folding.js';
+import { contains } from '../../src/verbs/text.js';
 import { stallOf, tolerableStall } from '../support/stall.js';
 
 describe('Texts of filters', () => {

@@ -40,7 +40,7 @@ export const references: Definition<'references'> = {
     listByApplication: { application_id: 'application_id' },
     listByContact: { contact_id: 'contact_id' },
   },
-  indexes: [{ fields: ['organization_id'] }],
+  indexes: [{ fields: ['organization_id'] }, { fields: ['email_address'], folded: true }],
   defaults: { status: 'pending' },
   check: checkStatus,
   operations: {

@@ -15,7 +15,10 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     listByEventAndRound: { eventId: 'event_id', roundId: 'review_round_id' },
     listByReviewRound: { review_round_id: 'review_round_id' },
   },
-  indexes: [{ fields: ['review_round_id', 'abstract_id', 'assignee.contact_id'], unique: true }],
+  indexes: [
+    { fields: ['review_round_id', 'abstract_id', 'assignee.contact_id'], unique: true },
+    { fields: ['assignee.email_address'], folded: true },
+  ],
   defaults: { status: 'not started' },
   prepare: noteOverride,
   check: checkReview,

@@ -4,7 +4,11 @@ import { keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {
   lists: { listByReviewRound: { id: 'review_round_id' } },
-  indexes: [{ fields: ['review_round_id', 'status'] }, { fields: ['submitter_id'] }],
+  indexes: [
+    { fields: ['review_round_id', 'status'] },
+    { fields: ['submitter_id'] },
+    { fields: ['email_address'], folded: true },
+  ],
   prepare: keepScores,
   operations: {
     search: search('abstracts', {

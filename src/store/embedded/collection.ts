@@ -1,17 +1,11 @@
 /** A collection of the embedded store: its records and their indexes. */
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
-import type { AnyOf, CountQuery, Index, Only, PageQuery } from '../port.js';
+import type { CountQuery, Index, PageQuery } from '../port.js';
 import { EmbeddedIndex, nameOf } from './indexes.js';
 import { idOf, inOrder, keyEncoder, maxIdLength, rangeAfter, recordKey } from './keys.js';
 
-interface Range {
-  readonly tenant: string;
-  readonly match?: AnyOf | undefined;
-  readonly only?: Only | undefined;
-  readonly after?: string | undefined;
-  readonly limit: number;
-}
+type Range = Omit<PageQuery, 'collection' | 'atMostBytes'>;
 
 export class EmbeddedCollection {
   /** Tenant, id → JSON in UTF-8. */
@@ -76,21 +70,22 @@ export class EmbeddedCollection {
   }
 
   /** The records of a page and perhaps more, read one after the other. */
-  *#found({ tenant, match, only, after, limit }: Omit<PageQuery, 'collection'>): Iterable<Doc> {
+  *#found(range: Range): Iterable<Doc> {
+    const { tenant, match, only, after, limit } = range;
     if (match === undefined && only === undefined) {
       for (const { value } of this.#records.getRange(rangeAfter(tenant, after, limit))) yield Doc.ofJson(value);
       return;
     }
-    for (const id of this.#matching({ tenant, match, only, after, limit })) {
+    for (const id of this.#matching(range)) {
       const doc = this.get(tenant, id);
       if (doc !== undefined) yield doc; // ids that were asked for may be those of no record
     }
   }
 
   /** The ids of records that match, sorted, each once. */
-  #matching({ tenant, match = {}, only, after, limit }: Range): Iterable<string> {
+  #matching({ tenant, match = {}, only, folded, after, limit }: Range): Iterable<string> {
     if ('id' in match) return idsAfter(match.id, after);
-    const name = nameOf({ fields: Object.keys(match), only });
+    const name = nameOf({ fields: Object.keys(match), only, folded });
     const index = this.#byFields.get(name);
     if (index === undefined) throw new Error(`${this.name} has no index on ${name}`);
     const ids = combinations(Object.values(match)).map((values) => index.ids(tenant, values, { last: after, limit }));

@@ -1,7 +1,8 @@
 /** An index of the embedded store. */
 import type { Database, RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
-import { type Index, isOnly, type Only, valuesAt } from '../port.js';
+import { inIndex } from '../folding.js';
+import { type Index, type IndexSpec, isOnly, valuesAt } from '../port.js';
 import { idOf, keyEncoder, keyPart, rangeAfter } from './keys.js';
 
 const noValue = Buffer.alloc(0);
@@ -29,7 +30,7 @@ export class EmbeddedIndex {
   /** The ids of the records with these values, sorted. */
   ids(tenant: string, values: readonly string[], { last, limit }: { last?: string | undefined; limit: number }) {
     this.flush();
-    const prefix = [tenant, ...values.map(keyPart)].join('\0');
+    const prefix = [tenant, ...inIndex(values, this.spec.folded).map(keyPart)].join('\0');
     return this.#entries.getKeys(rangeAfter(prefix, last, limit)).map(idOf);
   }
 
@@ -69,12 +70,12 @@ export class EmbeddedIndex {
 
   /** The keys of the entries of a record. */
   entriesOf(tenant: string, id: string, { record }: Doc): string[] {
-    const { fields, unique, where, only } = this.spec;
+    const { fields, unique, where, only, folded } = this.spec;
     if (!isOnly(record, only)) return [];
     for (const field in where) if (!valuesAt(record, field).includes(where[field] as string)) return [];
     let entries = [tenant];
     for (const field of fields) {
-      const values = valuesAt(record, field);
+      const values = inIndex(valuesAt(record, field), folded);
       const distinct = values.length > 1 ? Array.from(new Set(values)) : values;
       entries = entries.flatMap((entry) => distinct.map((value) => `${entry}\0${keyPart(value)}`));
     }
@@ -104,8 +105,8 @@ export class EmbeddedIndex {
   }
 }
 
-export const nameOf = ({ fields, only }: { readonly fields: readonly string[]; readonly only?: Only | undefined }) =>
-  fields.join('+') + (only ? `!only${JSON.stringify(only)}` : '');
+export const nameOf = ({ fields, only, folded }: IndexSpec) =>
+  fields.join('+') + (only ? `!only${JSON.stringify(only)}` : '') + (folded ? '!folded' : '');
 
 const databaseName = ({ unique, where, ...spec }: Index) =>
   nameOf(spec) + (unique ? `!unique${where ? JSON.stringify(where) : ''}` : '');

@@ -1,10 +1,11 @@
 /** The collections of the database and their declared indexes. */
 import { type Collection, type Db, MongoServerError, ReadPreference } from 'mongodb';
 import { Doc } from '../doc.js';
-import { type Index, type Key, type ReadOptions, Stale, Taken } from '../port.js';
+import { type Index, type IndexSpec, type Key, type ReadOptions, Stale, Taken } from '../port.js';
 import { documentId, type StoredDocument } from './document.js';
 import { duplicateKey } from './errors.js';
-import { type Declaration, declarationOf, type IndexSpec, indexDescriptions, indexName } from './indexes.js';
+import { fillFolded } from './filling.js';
+import { type Declaration, declarationOf, indexDescriptions, indexName } from './indexes.js';
 import { jsonOf } from './json.js';
 import { noLimit } from './limits.js';
 
@@ -45,12 +46,15 @@ export class Collections {
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     await this.#database.createCollection(name).catch(ignoreExisting);
     if (specs.length > 0) await this.get(name).createIndexes(indexDescriptions(specs), noLimit);
-    this.#declarations.set(name, declarationOf(specs));
+    const declaration = declarationOf(specs);
+    for (const spec of specs) if (spec.folded) await fillFolded(this.get(name), spec, declaration.folded);
+    this.#declarations.set(name, declaration);
   }
 
-  /** The unique indexes of a collection, by name. */
-  uniquesOf(name: string): ReadonlyMap<string, Index> {
-    return this.#declarationOf(name).uniques;
+  declarationOf(name: string): Declaration {
+    const declaration = this.#declarations.get(name);
+    if (declaration === undefined) throw new Error(`collection ${name} was not declared`);
+    return declaration;
   }
 
   /**
@@ -62,25 +66,19 @@ export class Collections {
     const duplicate = duplicateKey(thrown);
     const key = keys[duplicate?.operation ?? 0];
     if (duplicate === undefined || key === undefined) return thrown;
-    const unique = this.uniquesOf(key.collection).get(duplicate.index);
+    const unique = this.declarationOf(key.collection).uniques.get(duplicate.index);
     return unique === undefined ? new Stale(key) : new Taken(key, unique.fields);
   }
 
   /** @throws Error if no declared index has exactly these fields and conditions. */
   checkIndex(name: string, spec: IndexSpec): void {
     const index = indexName(spec);
-    if (!this.#declarationOf(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
+    if (!this.declarationOf(name).lists.has(index)) throw new Error(`${name} has no index on ${index}`);
   }
 
   async read(key: Key, options: ReadOptions = {}): Promise<Doc | undefined> {
     const found = await this.get(key.collection).findOne(idFilter(key), readOptionsOf(options));
     return found === null ? undefined : docOf(found);
-  }
-
-  #declarationOf(name: string): Declaration {
-    const declaration = this.#declarations.get(name);
-    if (declaration === undefined) throw new Error(`collection ${name} was not declared`);
-    return declaration;
   }
 }
 

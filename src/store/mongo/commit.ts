@@ -1,10 +1,10 @@
 /** Commits on MongoDB: all or nothing, and only if no version has changed since it was read. */
-import type { ClientSession, Collection } from 'mongodb';
+import type { ClientSession } from 'mongodb';
 import pLimit from 'p-limit';
 import type { Doc } from '../doc.js';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
 import type { Collections } from './collections.js';
-import { documentOf, type StoredDocument } from './document.js';
+import { documentOf } from './document.js';
 import { commitLimit, turnLimit, within } from './limits.js';
 import { type CommitContext, MarkedCommit } from './markedCommit.js';
 import { type Marks, marksFor } from './marks.js';
@@ -74,7 +74,7 @@ export class Commits {
     const { key, doc } = unpack(change);
     await this.#context.beforeStep();
     try {
-      if (!(await write(this.#collections.get(key.collection), change, session))) throw new Stale(key);
+      if (!(await write(this.#collections, change, session))) throw new Stale(key);
     } catch (thrown) {
       const refusal = this.#collections.refusal(thrown, [key]);
       if (!(refusal instanceof Stale) || !session.serverSession?.isDirty) throw refusal;
@@ -90,13 +90,15 @@ export class Commits {
 }
 
 /** @returns whether the expected version was there. */
-async function write(collection: Collection<StoredDocument>, change: Write, session: ClientSession) {
+async function write(collections: Collections, change: Write, session: ClientSession) {
   const { key, previous, doc } = unpack(change);
+  const collection = collections.get(key.collection);
+  const { folded } = collections.declarationOf(key.collection);
   if (previous === undefined) {
-    await collection.insertOne(documentOf(key, doc as Doc), { session }); // a removal always has `previous`
+    await collection.insertOne(documentOf(key, doc as Doc, folded), { session }); // a removal always has `previous`
     return true;
   }
   const filter = versionFilter(key, previous);
   if (doc === undefined) return (await collection.deleteOne(filter, { session })).deletedCount > 0;
-  return (await collection.replaceOne(filter, documentOf(key, doc), { session })).matchedCount > 0;
+  return (await collection.replaceOne(filter, documentOf(key, doc, folded), { session })).matchedCount > 0;
 }

@@ -1,6 +1,7 @@
-/** Converts records to documents of MongoDB: the fields of the record, plus `_id` (`tenant/id`) and `tenant`. */
+/** Converts records to documents of MongoDB: the fields of the record, plus `_id` (`tenant/id`), `tenant` and `%folded`. */
 import type { Doc } from '../doc.js';
-import type { Key } from '../port.js';
+import { folded } from '../folding.js';
+import { type Key, valuesAt } from '../port.js';
 
 export interface StoredDocument {
   readonly _id: string;
@@ -10,14 +11,33 @@ export interface StoredDocument {
 
 export const documentId = ({ tenant, id }: Pick<Key, 'tenant' | 'id'>) => `${tenant}/${id}`;
 
-/** The document of a record. Only names that MongoDB reserves are changed. */
-export function documentOf(key: Key, doc: Doc): StoredDocument {
+/** Has the values of folded indexes. No field of a record is stored under this name: its `%` would be escaped. */
+export const foldedField = '%folded';
+
+/**
+ * The document of a record. Only names that MongoDB reserves are changed.
+ * @param paths those of folded indexes.
+ */
+export function documentOf(key: Key, doc: Doc, paths: readonly string[]): StoredDocument {
   const own = isPlain(doc.record, reservedAtTop) ? doc.record : escapeNames(doc.record, reservedAtTop);
-  return { _id: documentId(key), tenant: key.tenant, ...(own as object) };
+  const companion = paths.length > 0 ? { [foldedField]: foldedValues(doc.record, paths) } : {};
+  return { _id: documentId(key), tenant: key.tenant, ...(own as object), ...companion };
 }
 
+/** The values of folded indexes by path; `false` where there are none, to tell that from a document that lacks them. */
+export function foldedValues(record: unknown, paths: readonly string[]): object {
+  const valuesOf = (path: string) => {
+    const values = [...new Set(valuesAt(record, path).map(folded))];
+    return values.length > 1 ? values : (values[0] ?? false);
+  };
+  return Object.fromEntries(paths.map((path) => [escapeName(path, reserved), valuesOf(path)]));
+}
+
+/** Where the documents have the values of a folded index. */
+export const foldedPath = (path: string) => `${foldedField}.${escapeName(path, reserved)}`;
+
 /** The record of a document. Values of types that JSON lacks, which other programs wrote, are converted. */
-export function ownFields({ _id, tenant, ...own }: StoredDocument): unknown {
+export function ownFields({ _id, tenant, [foldedField]: _, ...own }: StoredDocument): unknown {
   return unescapeNames(JSON.parse(JSON.stringify(own)));
 }
 

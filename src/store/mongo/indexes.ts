@@ -1,25 +1,28 @@
 /** Indexes in MongoDB: each begins with the tenant; those that are not unique end with `_id`, for pages. */
 import type { IndexDescription } from 'mongodb';
-import type { AnyOf, Index, Only } from '../port.js';
-import { documentId, storedPath } from './document.js';
+import { inIndex } from '../folding.js';
+import type { Index, IndexSpec, PageQuery } from '../port.js';
+import { documentId, foldedPath, storedPath } from './document.js';
 
-/** The indexes of a collection: names of those that are not unique, and the unique ones by name. */
+/** The indexes of a collection: names of those that are not unique, the unique ones by name, and paths of folded ones. */
 export interface Declaration {
   readonly lists: ReadonlySet<string>;
   readonly uniques: ReadonlyMap<string, Index>;
+  readonly folded: readonly string[];
 }
 
 export function declarationOf(specs: readonly Index[]): Declaration {
   return {
     lists: new Set(specs.filter(({ unique }) => !unique).map(indexName)),
     uniques: new Map(specs.filter(({ unique }) => unique).map((spec) => [indexName(spec), spec])),
+    folded: [...new Set(specs.filter(({ folded }) => folded).flatMap(({ fields }) => fields))],
   };
 }
 
 export const indexDescriptions = (specs: readonly Index[]): IndexDescription[] => specs.map(describeIndex);
 
 function describeIndex(spec: Index): IndexDescription {
-  const fields = spec.fields.map(storedPath);
+  const fields = spec.fields.map(spec.folded ? foldedPath : storedPath);
   const ascending = (names: string[]) => Object.fromEntries(names.map((name) => [name, 1 as const]));
   const name = indexName(spec);
   const only = Object.keys(spec.only ?? {}).map(storedPath);
@@ -30,31 +33,30 @@ function describeIndex(spec: Index): IndexDescription {
   return { name, key: ascending(['tenant', ...fields]), unique: true, partialFilterExpression };
 }
 
-/** What an index is found by. */
-export interface IndexSpec extends Omit<Index, 'only'> {
-  readonly only?: Only | undefined;
-}
-
 /** A name that contains the whole definition, so that different indexes never have the same name. */
-export function indexName({ fields, unique, where = {}, only }: IndexSpec): string {
+export function indexName({
+  fields,
+  unique,
+  where = {},
+  only,
+  folded,
+}: IndexSpec & Pick<Index, 'unique' | 'where'>): string {
   const conditions = Object.entries(where).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   const kept = Object.entries(only ?? {}).map(([field, value]) => `${field}=${value}`);
-  if (only !== undefined) return [...fields, '!only', ...kept].join('+');
-  return fields.join('+') + (unique ? ['!unique', ...conditions].join('+') : '');
+  const name = (only === undefined ? fields : [...fields, '!only', ...kept]).join('+') + (folded ? '!folded' : '');
+  return name + (unique ? ['!unique', ...conditions].join('+') : '');
 }
 
-export interface Range {
-  readonly tenant: string;
-  readonly match?: AnyOf | undefined;
-  readonly only?: Only | undefined;
-  readonly after?: string | undefined;
-}
+type Range = Pick<PageQuery, 'tenant' | 'match' | 'only' | 'folded' | 'after'>;
 
 /** The filter for records of a tenant that match, with ids after `after`. Without an index, `_id` bounds the tenant. */
-export function rangeFilter({ tenant, match = {}, only = {}, after = '' }: Range) {
+export function rangeFilter({ tenant, match = {}, only = {}, folded, after = '' }: Range) {
   const last = documentId({ tenant, id: after });
   const { id, ...fields } = match;
-  const conditions = Object.entries(fields).map(([field, value]) => [storedPath(field), anyOf(value)]);
+  const conditions = Object.entries(fields).map(([field, value]) => [
+    (folded ? foldedPath : storedPath)(field),
+    anyOf(value, folded),
+  ]);
   const kept = Object.entries(only).map(([field, value]) => [storedPath(field), { $in: [null, value] }]); // null: it is absent
   const byIndex = conditions.length + kept.length > 0;
   return {
@@ -67,4 +69,7 @@ export function rangeFilter({ tenant, match = {}, only = {}, after = '' }: Range
   };
 }
 
-const anyOf = (value: string | readonly string[]) => (typeof value === 'string' ? value : { $in: value });
+function anyOf(value: string | readonly string[], isFolded: boolean | undefined) {
+  const values = inIndex([value].flat(), isFolded);
+  return typeof value === 'string' ? values[0] : { $in: values };
+}

@@ -4,13 +4,13 @@
  * offset in the BSON where the next element begins.
  */
 import { BSON } from 'mongodb';
-import { ownFields, type StoredDocument, unescapeName } from './document.js';
+import { foldedField, ownFields, type StoredDocument, unescapeName } from './document.js';
 
 const types = { double: 1, text: 2, object: 3, array: 4, boolean: 8, null: 10, int: 16 } as const;
 const [quote, backslash, percent, comma, colon] = [0x22, 0x5c, 0x25, 0x2c, 0x3a];
 const [object, array] = ['{}', '[]'].map((braces) => Buffer.from(braces)) as [Buffer, Buffer];
 /** Fields of a document that are not fields of the record. */
-const storeFields = ['_id', 'tenant'].map((name) => Buffer.from(`${name}\0`));
+const storeFields = ['_id', 'tenant', foldedField].map((name) => Buffer.from(`${name}\0`));
 /** Characters of a number, `true`, `false` or `null`, at most. */
 const maxLiteralLength = 32;
 /** Returned instead of an offset for a type that JSON lacks, such as a date that another program wrote. */

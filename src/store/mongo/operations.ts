@@ -4,6 +4,7 @@ import type { Doc } from '../doc.js';
 import { type Change, type Index, type Key, valuesAt } from '../port.js';
 import { idFilter } from './collections.js';
 import { documentOf, type StoredDocument } from './document.js';
+import type { Declaration } from './indexes.js';
 
 export type Write = Exclude<Change, { require: Key }>;
 
@@ -23,27 +24,27 @@ export interface BulkOperations {
 
 /**
  * A replacement that may free a unique value for another write becomes a removal and an insertion.
- * @param uniques the unique indexes of the collection.
+ * @param declaration that of the collection.
  */
-export function bulkOperationsOf(writes: readonly Write[], uniques: readonly Index[]): BulkOperations {
+export function bulkOperationsOf(writes: readonly Write[], { uniques, folded }: Declaration): BulkOperations {
   const removals: BulkOperation[] = [];
   const replacements: BulkOperation[] = [];
   const insertions: BulkOperation[] = [];
   for (const change of writes) {
     const { key, previous, doc } = unpack(change);
-    if (previous && doc && !(writes.length > 1 && freesUniqueValue(uniques, previous, doc))) {
-      replacements.push({ key, previous, operation: { replaceOne: replacement(key, previous, doc) } });
+    if (previous && doc && !(writes.length > 1 && freesUniqueValue([...uniques.values()], previous, doc))) {
+      replacements.push({ key, previous, operation: { replaceOne: replacement(key, previous, doc, folded) } });
       continue;
     }
     if (previous) removals.push({ key, previous, operation: { deleteOne: { filter: versionFilter(key, previous) } } });
-    if (doc) insertions.push({ key, previous, operation: { insertOne: { document: documentOf(key, doc) } } });
+    if (doc) insertions.push({ key, previous, operation: { insertOne: { document: documentOf(key, doc, folded) } } });
   }
   return { removals, replacements, insertions };
 }
 
-const replacement = (key: Key, previous: Doc, doc: Doc) => ({
+const replacement = (key: Key, previous: Doc, doc: Doc, folded: readonly string[]) => ({
   filter: versionFilter(key, previous),
-  replacement: documentOf(key, doc),
+  replacement: documentOf(key, doc, folded),
 });
 
 function freesUniqueValue(uniques: readonly Index[], previous: Doc, doc: Doc): boolean {

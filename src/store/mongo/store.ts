@@ -7,6 +7,7 @@ import {
   type Change,
   type CountQuery,
   type Index,
+  type IndexSpec,
   type Key,
   type PageQuery,
   type ReadOptions,
@@ -16,7 +17,7 @@ import { Batches } from './batches.js';
 import { Collections, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError, noTransactions } from './errors.js';
-import { type IndexSpec, indexName, rangeFilter } from './indexes.js';
+import { indexName, rangeFilter } from './indexes.js';
 import { closeLimit, connectionLimitsFor, readLimit, within } from './limits.js';
 import { Marks } from './marks.js';
 
@@ -87,9 +88,9 @@ export class MongoStore implements Store {
   }
 
   async page({ collection, limit, atMostBytes, consistent, relaxed, ...range }: PageQuery): Promise<Doc[]> {
-    const { match, only } = range;
+    const { match, only, folded } = range;
     const byIndex = only !== undefined || (match !== undefined && !('id' in match));
-    const spec = { fields: Object.keys(match ?? {}), only };
+    const spec = { fields: Object.keys(match ?? {}), only, folded };
     if (byIndex) this.#collections.checkIndex(collection, spec);
     const options = {
       ...readOptionsOf({ consistent, relaxed }),

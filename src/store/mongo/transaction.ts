@@ -59,8 +59,7 @@ export class Transactions {
   }
 
   async #bulk(name: string, writes: readonly Write[], session: ClientSession): Promise<void> {
-    const uniques = [...this.#collections.uniquesOf(name).values()];
-    const { removals, replacements, insertions } = bulkOperationsOf(writes, uniques);
+    const { removals, replacements, insertions } = bulkOperationsOf(writes, this.#collections.declarationOf(name));
     const operations = [...removals, ...replacements, ...insertions];
     try {
       const bulk = operations.map(({ operation }) => operation);

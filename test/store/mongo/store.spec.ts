@@ -15,7 +15,17 @@ import {
   Unavailable,
 } from '../../../src/store/port.js';
 import { freshDatabase, type MongoServer, mongoUrl, noMongo, privateMongo } from '../../support/mongo-server.js';
-import { children, declareAll, doc, increment, next, parents, storeSuite, things } from '../../support/store-suite.js';
+import {
+  children,
+  declareAll,
+  doc,
+  increment,
+  next,
+  parents,
+  people,
+  storeSuite,
+  things,
+} from '../../support/store-suite.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });
@@ -156,6 +166,9 @@ describe('the store on MongoDB', () => {
       await store.page({ collection: things, tenant, only: { hidden: false }, after, limit: 10 });
       const only = { hidden: false, active: true };
       await store.page({ collection: things, tenant, match: { group: 'many' }, only, after, limit: 10 });
+      const who = { collection: people, tenant, folded: true, after, limit: 10 } as const;
+      await store.page({ ...who, match: { email: 'A@x.org' } });
+      await store.page({ ...who, match: { email: ['A@x.org', 'b@x.org'] } });
     }
     store.client.off('commandStarted', listener);
     const names: (string | undefined)[] = [];
@@ -170,7 +183,17 @@ describe('the store on MongoDB', () => {
       names.push(/"indexName":"([^"]*)"/.exec(text)?.[1]);
     }
     const kept = ['!only+hidden=false', 'group+!only+hidden=false+active=true'];
-    const pages = ['_id_', 'group', 'about+email', 'items.kinds.id', 'group', '_id_', ...kept];
+    const pages = [
+      '_id_',
+      'group',
+      'about+email',
+      'items.kinds.id',
+      'group',
+      '_id_',
+      ...kept,
+      'email!folded',
+      'email!folded',
+    ];
     assert.deepEqual(names, [...pages, ...pages]);
   });
 

@@ -1,0 +1,139 @@
+/** Folded values of documents that were written without: by an earlier version, or by another program. */
+import { strict as assert } from 'node:assert';
+import type { CommandStartedEvent, Document } from 'mongodb';
+import type { Doc } from '../../../src/store/doc.js';
+import { noLimit } from '../../../src/store/mongo/limits.js';
+import { MongoStore } from '../../../src/store/mongo/store.js';
+import { type Index, type Key, Stale } from '../../../src/store/port.js';
+import { freshDatabase, mongoUrl } from '../../support/mongo-server.js';
+import { doc, next } from '../../support/store-suite.js';
+
+const name = 'suite.folded';
+const plain: readonly Index[] = [{ fields: ['group'] }];
+const folded: readonly Index[] = [
+  ...plain,
+  { fields: ['email'], folded: true },
+  { fields: ['to.email'], folded: true },
+];
+
+describe('Documents without folded values', () => {
+  const stores: MongoStore[] = [];
+  let url: string;
+  let database: string;
+
+  before(async function () {
+    const found = await mongoUrl();
+    if (found === undefined) return this.skip();
+    url = found;
+  });
+
+  beforeEach(() => {
+    database = freshDatabase();
+  });
+
+  afterEach(async () => {
+    await stores[0]?.client.db(database).dropDatabase(noLimit);
+    for (const store of stores.splice(0)) await store.close();
+  });
+
+  async function process(indexes: readonly Index[], seen: CommandStartedEvent[] = []): Promise<MongoStore> {
+    const store = await MongoStore.open(url, { database, monitorCommands: true });
+    stores.push(store);
+    store.client.on('commandStarted', (event) => seen.push(event));
+    await store.declare(name, indexes);
+    return store;
+  }
+
+  const key = (id: string, tenant = 'acme'): Key => ({ collection: name, tenant, id });
+  const put = (store: MongoStore, id: string, fields: object, tenant?: string) =>
+    store.commit([{ put: key(id, tenant), doc: doc(id, fields) }]);
+  const found = async (store: MongoStore, match: Record<string, string>, tenant = 'acme') =>
+    (await store.page({ collection: name, tenant, match, folded: true, limit: 1000 })).map(({ id }) => id);
+  const raw = (store: MongoStore) => store.client.db(database).collection<Document>(name);
+
+  it('get them at the next start, whoever wrote the documents', async () => {
+    const old = await process(plain);
+    await put(old, 'a', { email: 'Ada@x.org', to: [{ email: 'One@x.org' }, { email: 'Two@x.org' }] });
+    await put(old, 'b', { email: 'ADA@x.org' }, 'other');
+    await put(old, 'c', { group: 'none' });
+    await raw(old).insertOne({ _id: 'acme/d' as never, tenant: 'acme', id: 'd', email: 'ada@x.org' });
+    const fresh = await process(folded);
+    assert.deepEqual(await found(fresh, { email: 'aDA@x.org' }), ['a', 'd']);
+    assert.deepEqual(await found(fresh, { email: 'aDA@x.org' }, 'other'), ['b']);
+    assert.deepEqual(await found(fresh, { 'to.email': 'TWO@x.org' }), ['a']);
+    assert.deepEqual((await raw(fresh).findOne({ id: 'c' }))?.['%folded'], { email: false, 'to%2Eemail': false });
+    assert.equal(await raw(fresh).countDocuments({ 'to%2Eemail': { $exists: true } }), 0);
+    assert.deepEqual((await fresh.read(key('c')))?.record, { id: 'c', group: 'none', sys_version: 1 });
+  });
+
+  it('are found by an index, and not looked for again', async () => {
+    const old = await process(plain);
+    for (const tenant of ['acme', 'other'])
+      await old.commit(
+        Array.from({ length: 250 }, (_, n) => ({
+          put: key(`r${n}`, tenant),
+          doc: doc(`r${n}`, { email: `${n}@X.org` }),
+        })),
+      );
+    const seen: CommandStartedEvent[] = [];
+    await process(folded, seen);
+    const finds = seen.filter(({ commandName }) => commandName === 'find');
+    assert.equal(finds.length, 5); // 200, 200, 100 and none by the first index, none by the second
+    for (const { command } of finds) {
+      const { find, filter, hint, limit } = command;
+      const plan = await old.client
+        .db(database)
+        .command({ explain: { find, filter, hint, limit }, verbosity: 'queryPlanner' });
+      assert.match(JSON.stringify(plan.queryPlanner.winningPlan), /"IXSCAN".*"indexName":"(to\.)?email!folded"/);
+    }
+    seen.length = 0;
+    await process(folded, seen);
+    const commands = seen.map(({ commandName }) => commandName);
+    assert.ok(commands.includes('find') && !commands.includes('update'), commands.join());
+  });
+
+  it('get them when an earlier version has written after the first start', async () => {
+    const fresh = await process(folded);
+    await put(fresh, 'a', { email: 'First@x.org' });
+    const old = await process(plain);
+    const previous = (await old.read(key('a'))) as Doc;
+    assert.deepEqual(previous.record, { id: 'a', email: 'First@x.org', sys_version: 1 });
+    await old.commit([{ put: key('a'), doc: next(previous, { email: 'Second@x.org' }), previous }]);
+    const again = await process(folded);
+    assert.deepEqual(await found(again, { email: 'second@x.org' }), ['a']);
+    assert.deepEqual(await found(again, { email: 'first@x.org' }), []);
+  });
+
+  it('get those of their last version, while others write and several processes start', async () => {
+    const fresh = await process(folded);
+    const old = await process(plain);
+    const ids = Array.from({ length: 500 }, (_, n) => `r${String(n).padStart(3, '0')}`);
+    await old.commit(ids.map((id) => ({ put: key(id), doc: doc(id, { email: `${id}@Before.org` }) })));
+    const change = async (store: MongoStore, id: string) => {
+      const previous = (await store.read(key(id))) as Doc;
+      await store.commit([{ put: key(id), doc: next(previous, { email: `${id}@After.org` }), previous }]);
+    };
+    const started = [process(folded), process(folded), process(folded)];
+    for (const [n, id] of ids.entries()) if (n % 5 < 2) await change(n % 5 === 0 ? fresh : old, id);
+    await Promise.all(started);
+    const last = await process(folded);
+    const documents = await raw(last).find().sort({ _id: 1 }).toArray();
+    const expected = ids.map((id, n) => (n % 5 < 2 ? [2, `${id}@AFTER.ORG`] : [1, `${id}@BEFORE.ORG`]));
+    assert.deepEqual(
+      documents.map((one) => [one.sys_version, one['%folded'].email]),
+      expected.map(([version, email]) => [version, `${email}`.toUpperCase()]),
+    );
+    assert.deepEqual(await found(last, { email: 'R005@after.ORG' }), ['r005']);
+    assert.deepEqual(await found(last, { email: 'R005@before.ORG' }), []);
+  });
+
+  it('keep nobody from changing a record', async () => {
+    const old = await process(plain);
+    await put(old, 'a', { email: 'a@x.org' });
+    const previous = (await old.read(key('a'))) as Doc;
+    const fresh = await process(folded);
+    await fresh.commit([{ put: key('a'), doc: next(previous, { email: 'B@x.org' }), previous }]);
+    assert.deepEqual(await found(fresh, { email: 'b@x.org' }), ['a']);
+    await assert.rejects(fresh.commit([{ put: key('a'), doc: next(previous), previous }]), Stale);
+  });
+});
