@@ -7,7 +7,7 @@ import { Ids } from '../../src/records/ids.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import type { Store } from '../../src/store/port.js';
-import { freshDatabase, mongoUrl } from '../support/mongo-server.js';
+import { drop, freshDatabase, mongoUrl } from '../support/mongo-server.js';
 
 type Opened = { store: Store; discard(): Promise<void> };
 
@@ -28,7 +28,7 @@ describe('Ids', () => {
     const database = freshDatabase();
     const store = await MongoStore.open(url, { database });
     const discard = async () => {
-      await store.client.db(database).dropDatabase();
+      await drop(store.client, database);
       await store.close();
     };
     return { store, discard };

@@ -1,8 +1,7 @@
 /** Runs a suite of the API on every store that this machine has. */
-import { noLimit } from '../../src/store/mongo/limits.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { type World, type WorldOptions, world } from './harness.js';
-import { freshDatabase, mongoUrl } from './mongo-server.js';
+import { drop, freshDatabase, mongoUrl } from './mongo-server.js';
 
 type Start = (options?: Omit<WorldOptions, 'store'>) => Promise<World>;
 type Suite = (start: Start) => void;
@@ -38,7 +37,7 @@ async function worldOnMongo(options: WorldOptions = {}): Promise<World> {
     ...one,
     async close() {
       await one.close();
-      await store.client.db(database).dropDatabase(noLimit); // it may take longer than the store gives a command
+      await drop(store.client, database);
       await store.close();
     },
   };

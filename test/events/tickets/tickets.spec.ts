@@ -8,7 +8,7 @@ import { MongoStore } from '../../../src/store/mongo/store.js';
 import type { Change, Store } from '../../../src/store/port.js';
 import { Stale } from '../../../src/store/port.js';
 import { type Reply, token, type World, world } from '../../support/harness.js';
-import { freshDatabase, mongoUrl } from '../../support/mongo-server.js';
+import { drop, freshDatabase, mongoUrl } from '../../support/mongo-server.js';
 import { dataFolder, endAll, secret, started, token as tokenOfProcesses } from '../../support/process.js';
 import { made } from '../../support/samples.js';
 import { onEachStore } from '../../support/stores.js';
@@ -549,7 +549,7 @@ async function ownDatabase() {
   url.pathname = `/${database}`;
   const discard = async () => {
     const store = await MongoStore.open(shared, { database });
-    await store.client.db(database).dropDatabase();
+    await drop(store.client, database);
     await store.close();
   };
   return { environment: { MONGODB_URL: url.href }, discard };

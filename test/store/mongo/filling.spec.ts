@@ -2,10 +2,9 @@
 import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import type { Doc } from '../../../src/store/doc.js';
-import { noLimit } from '../../../src/store/mongo/limits.js';
 import { MongoStore } from '../../../src/store/mongo/store.js';
 import { type Index, type Key, Stale } from '../../../src/store/port.js';
-import { freshDatabase, mongoUrl } from '../../support/mongo-server.js';
+import { drop, freshDatabase, mongoUrl } from '../../support/mongo-server.js';
 import { doc, next } from '../../support/store-suite.js';
 
 const name = 'suite.folded';
@@ -32,7 +31,7 @@ describe('Documents without folded values', () => {
   });
 
   afterEach(async () => {
-    await stores[0]?.client.db(database).dropDatabase(noLimit);
+    if (stores[0] !== undefined) await drop(stores[0].client, database);
     for (const store of stores.splice(0)) await store.close();
   });
 

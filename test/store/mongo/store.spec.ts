@@ -14,7 +14,7 @@ import {
   Taken,
   Unavailable,
 } from '../../../src/store/port.js';
-import { freshDatabase, type MongoServer, mongoUrl, noMongo, privateMongo } from '../../support/mongo-server.js';
+import { drop, freshDatabase, type MongoServer, mongoUrl, noMongo, privateMongo } from '../../support/mongo-server.js';
 import {
   children,
   declareAll,
@@ -41,7 +41,7 @@ async function serverOrSkip(context: Mocha.Context): Promise<string> {
 
 async function dropped(url: string, database: string): Promise<void> {
   const client = new MongoClient(url);
-  await client.db(database).dropDatabase();
+  await drop(client, database);
   await client.close();
 }
 
