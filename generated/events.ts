@@ -883,7 +883,7 @@ export interface paths {
          *
          *     Only the reviewer's part of the body is taken; assignee, title, ids and `sys_*` stay as they are stored. Another `abstract_id`,
          *     `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` than the review has is a conflict (409), and so are a round
-         *     that is not open, an abstract that is locked, and one that names the reviewer as submitter, presenter or co-author, unless that
+         *     that is not open or has come to be of another event or process (`round_mismatch`), an abstract that is locked, and one that names the reviewer as submitter, presenter or co-author, unless that
          *     is overridden. A score that the process does not allow is an error (400). Only the assignee may submit (`sub` of the token is
          *     `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else is refused (403).
          */
@@ -4002,7 +4002,7 @@ export interface components {
              *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
              *     | `round_not_open` | The round must be open. |
              *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
-             *     | `round_is_open` | An open round cannot move to another process: close it first. |
+             *     | `round_is_open` | An open round cannot move to another process or event: close it first. |
              *     | `round_mismatch` | The event or the process of the review is not the round's. |
              *     | `round_too_large` | The assignment rules of the round ask for more than a round may: 1,000 targets, 5,000 reviewers. |
              *     | `too_many_targets` | The assignment rules of a round have at most 1,000 targets, and look at 100 fields of the abstract. |
@@ -4248,7 +4248,8 @@ export interface components {
             /**
              * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
              *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-             *     without a status keeps its own. An open round cannot move to another process (409, `round_is_open`).
+             *     without a status keeps its own. An open round cannot move to another process or event (409,
+             *     `round_is_open`).
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
             /**
@@ -6450,7 +6451,8 @@ export interface components {
         /**
          * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
          *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-         *     without a status keeps its own. An open round cannot move to another process (409, `round_is_open`).
+         *     without a status keeps its own. An open round cannot move to another process or event (409,
+         *     `round_is_open`).
          * @enum {string}
          */
         AbstractReviewRoundStatus: "never opened" | "open" | "closed";
@@ -6992,7 +6994,8 @@ export interface components {
             /**
              * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
              *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-             *     without a status keeps its own. An open round cannot move to another process (409, `round_is_open`).
+             *     without a status keeps its own. An open round cannot move to another process or event (409,
+             *     `round_is_open`).
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
             /**

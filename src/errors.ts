@@ -118,7 +118,10 @@ export const errors = {
   },
   round_not_open: { kind: 'conflict', sentence: 'The round must be open.' },
   process_mismatch: { kind: 'conflict', sentence: 'The abstract type is reviewed by another process than the round.' },
-  round_is_open: { kind: 'conflict', sentence: 'An open round cannot move to another process: close it first.' },
+  round_is_open: {
+    kind: 'conflict',
+    sentence: 'An open round cannot move to another process or event: close it first.',
+  },
   round_mismatch: { kind: 'conflict', sentence: "The event or the process of the review is not the round's." },
   round_too_large: {
     kind: 'conflict',

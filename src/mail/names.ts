@@ -84,7 +84,8 @@ class Search {
   *#printed({ value: { initial, filters } }: Output, names: Names): Generator<Finding> {
     const [token] = initial.postfix;
     const isAlone = initial.postfix.length === 1 && filters.every(({ name }) => name.startsWith('[object '));
-    if (!isAlone || !TypeGuards.isPropertyAccessToken(token) || token.props.length === 1) return;
+    if (!isAlone || !TypeGuards.isPropertyAccessToken(token)) return;
+    if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) return; // found as an argument
     if (this.#shapeOf(token, names)?.isObject) yield whole(token);
   }
 

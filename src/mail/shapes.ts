@@ -6,7 +6,7 @@ export interface Shape {
   member(name: string | number | undefined): Shape | undefined;
   /** What a loop goes through. */
   readonly item: Shape;
-  /** Whether it has members, so that there is nothing to print. */
+  /** Whether it has members, or its items have, so that there is nothing to print. */
   readonly isObject: boolean;
 }
 
@@ -53,7 +53,7 @@ function newShape(document: Document, schema: Schema, isRecord: boolean): Shape 
 function listOf(item: Shape): Shape {
   const isItem = (name: string | number | undefined) => typeof name !== 'string' || name === 'first' || name === 'last';
   const member: Shape['member'] = (name) => (isItem(name) ? item : name === 'size' ? plain : undefined);
-  return { member, item, isObject: false };
+  return { member, item, isObject: item.isObject };
 }
 
 function objectOf(document: Document, properties: Readonly<Record<string, Schema>>, isOpen: boolean): Shape {

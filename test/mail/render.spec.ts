@@ -110,6 +110,8 @@ describe('A template', () => {
       '{{ reference | upcase }}',
       '{% assign r = reference %}',
       '{{ reference.more }}',
+      '{{ reference.answers }}',
+      '{% for one in reference.answers %}{{ one }}{% endfor %}',
     ])
       await assert.rejects(saved(body), { code: 'template_invalid', message: /whole object/ }, body);
   });

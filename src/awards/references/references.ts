@@ -106,7 +106,9 @@ async function referenceOf(id: string | undefined, award_id: string, work: Work)
   return (await work.records('references').get(id)).record;
 }
 
+/** The address of the applicant is told only to those who may get the application. */
 async function recipientOf(email: ReferenceEmail, reference: Partial<Reference>, work: Work) {
   if (email === 'reference_notification') return reference.email_address;
+  if (!work.caller.may('applications.get')) return undefined;
   return (await applicationOf(reference, work))?.email_address;
 }

@@ -2,7 +2,7 @@ import type { Definition } from '../../records/definition.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { openRound } from './openRound.js';
-import { checkReview, holdAbstract, noteOverride } from './reviewRules.js';
+import { checkReview, holdAbstract, holdRound, noteOverride } from './reviewRules.js';
 import { scoreRemoved, scoreSaved } from './scores.js';
 import { previewEmail, resend, sendReviewAssignmentEmail } from './sendEmails.js';
 import { submit } from './submit.js';
@@ -25,6 +25,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   saved: async (review, previous, work) => {
     await scoreSaved(review, previous, work);
     await holdAbstract(review, previous, work);
+    await holdRound(review, previous, work);
   },
   removed: scoreRemoved,
   operations: {

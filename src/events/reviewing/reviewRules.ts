@@ -42,6 +42,16 @@ export async function holdAbstract(review: Review, previous: Review | undefined,
   if ((await abstracts.find(review.abstract_id)) !== undefined) await abstracts.hold(review.abstract_id);
 }
 
+/** Once it is answered that a round is closed, no review of it becomes completed any more. */
+export async function holdRound(review: Review, previous: Review | undefined, work: Work): Promise<void> {
+  if (!becomesCompleted(review, previous)) return;
+  const rounds = work.records('abstractReviewRounds');
+  if ((await rounds.find(review.review_round_id)) !== undefined) await rounds.hold(review.review_round_id);
+}
+
+const becomesCompleted = ({ status, review_round_id }: Body, previous: Review | undefined) =>
+  status === 'completed' && !(previous?.status === status && previous.review_round_id === review_round_id);
+
 const ofRound = ['event_id', 'process_id', 'review_round_id'] as const;
 
 /** @throws Fault `round_mismatch`, `round_not_open` */

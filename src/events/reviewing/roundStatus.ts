@@ -16,7 +16,8 @@ export function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Roun
 /** @throws Fault `open_by_open_round`, `round_is_open` */
 export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   if (previous?.status === 'open') {
-    if (draft.process_id !== previous.process_id) throw faultAt('/process_id', 'round_is_open');
+    for (const field of ['process_id', 'event_id'] as const)
+      if (draft[field] !== previous[field]) throw faultAt(`/${field}`, 'round_is_open');
   } else if (draft.status === 'open') {
     const code = 'open_by_open_round';
     const details = [{ pointer: '/status', code, message: 'becomes open by abstractReviews.openRound only' }];

@@ -27,7 +27,9 @@ export async function submit({ body }: Call<'abstractReviews.submit'>, work: Wor
   checkCaller(record, work);
   refuseLocked(record);
   checkSame(record, body);
-  checkOpen((await work.records('abstractReviewRounds').get(record.review_round_id)).record);
+  const rounds = work.records('abstractReviewRounds');
+  checkOpen((await rounds.get(record.review_round_id)).record);
+  await rounds.hold(record.review_round_id); // also when it was completed before
   await freeze(record, work);
   const doc = await reviews.replace(body.id, submitted(record, body, work));
   if (!isDraft) await queueWhenOn('confirmation', doc.record, work);

@@ -313,6 +313,11 @@ onEachStore('E-mails about references', (start) => {
       assert.deepEqual(await codes({ send_to: 'x@example.org' }, permitted), [200, 'x@example.org']);
       const { body } = await preview({ process_id, reference_id }, may('previewEmail', 'get'));
       assert.equal(body.subject, 'Reference for', 'the application is not the caller’s to get');
+      const notice = { process_id, reference_id, email: 'application_notice' };
+      const toApplicant = async (claims: object) => (await preview(notice, claims)).body.to;
+      assert.equal(await toApplicant(may('previewEmail', 'get')), '', 'nor is the address of the applicant');
+      const permissions = [...may('previewEmail', 'get').permissions, 'applications.get'];
+      assert.equal(await toApplicant({ permissions }), 'applicant@example.org');
     });
 
     it('does not find a process or a reference that is not there', async () => {

@@ -130,7 +130,7 @@ onEachStore('A round', (start) => {
     assert.deepEqual([steps[0].created, steps[0].already_present], [1, 1199]);
   });
 
-  it('that is open stays with its process', async () => {
+  it('that is open stays with its process and its event', async () => {
     const of = await scene(gala);
     await openRound(gala, of);
     const value = (await made(gala, 'abstractReviewProcesses', {}, of.tenant)).id;
@@ -141,6 +141,8 @@ onEachStore('A round', (start) => {
     const { body: round } = await gala.get(`${address}/${of.rounds[0]}`);
     const replaced = await gala.put(`${address}/${round.id}`, { ...round, process_id: value, status: 'closed' });
     assert.equal(replaced.body.code, 'round_is_open');
+    const moved = await gala.patch(`${address}/${round.id}`, [{ op: 'replace', path: '/event_id', value: 'event-9' }]);
+    assert.deepEqual([moved.status, moved.body.code], [409, 'round_is_open'], 'nor may its event be another');
     assert.equal((await gala.patch(`${address}/${of.rounds[1]}`, move)).status, 200);
   });
 });

@@ -371,6 +371,17 @@ onEachStore('Abstract reviews', (start) => {
       }
     });
 
+    it('cannot be submitted in a round that has moved to another event meanwhile', async () => {
+      const of = await scene(gala, { rounds: 1 });
+      const round = (await gala.get(`/abstractReviewRounds/${of.tenant}/${of.rounds[0]}`)).body;
+      const fields = { event_id: round.event_id, process_id: round.process_id, review_round_id: round.id };
+      const review = await made(gala, 'abstractReviews', { ...fields, abstract_id: of.abstracts[0] }, of.tenant);
+      await gala.put(`/abstractReviewRounds/${of.tenant}/${round.id}`, { ...round, event_id: 'event-2' });
+      assert.equal((await openRound(gala, of)).status, 200);
+      const reply = await gala.post(`/abstractReviews/${of.tenant}/submit`, { ...review, score: 4 });
+      assert.deepEqual([reply.status, reply.body.code], [409, 'round_mismatch']);
+    });
+
     it('become completed only while their round is open', async () => {
       const { of, reviews } = await opened();
       await submit(gala, of, reviews[0], 4);
