@@ -44,8 +44,9 @@ function damageIn(file: number, deadline: number): string | undefined {
 
 /** @returns the state of the file, or why it has none. */
 function latestMeta(file: number): Meta | string {
-  const { size } = fstatSync(file);
-  if (size === 0) return 'it is empty';
+  const stats = fstatSync(file);
+  if (!stats.isFile()) return 'it is no file';
+  if (stats.size === 0) return 'it is empty';
   const first = metaOf(read(file, 0, metaSize));
   const second = first && metaOf(read(file, first.pageSize, metaSize));
   if (first === undefined || second === undefined || first.pageSize !== second.pageSize)
@@ -101,7 +102,8 @@ class Walk {
     for (const page of pages) {
       if (performance.now() > this.#deadline) return undefined;
       if (page >= this.#pages) return this.#missing(page);
-      const { pageSize, transaction } = this.#meta;
+      const { pageSize, transaction, lastPage } = this.#meta;
+      if (page > lastPage) return `page ${page} is beyond the last one that was used`;
       const content = contentOf(read(this.#file, page * pageSize, pageSize), page, transaction);
       if (content === undefined) return `page ${page} is not what it should be`;
       for (const child of content.children) children.push(child);

@@ -195,6 +195,32 @@ describe('A data file of the embedded store', () => {
     }
   });
 
+  it('is found damaged when its first pages name what cannot be', async () => {
+    const copy = join(folder, 'numbers.mdb');
+    for (const [at, number] of [
+      [144, 10n ** 12n], // the last page
+      [144, 2n],
+      [152, 2n ** 63n], // the transaction
+    ] as const) {
+      const bytes = Buffer.from(sound);
+      for (const page of [0, 4096]) bytes.writeBigUInt64LE(number, page + at);
+      await writeFile(copy, bytes);
+      assert.match(damageOf(copy) ?? 'nothing', /first pages|beyond/, `${number} at ${at}`);
+    }
+  });
+
+  for (const name of ['data.mdb', 'lock.mdb']) {
+    it(`stops the start with a sentence when a folder lies at ${name}`, async () => {
+      const data = await dataFolder();
+      await mkdir(join(data.path, 'store', name), { recursive: true });
+      const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
+      assert.deepEqual([code, signal], [1, null]);
+      assert.match(stderr, new RegExp(`^Gala cannot start: .*${name} is.* no file`));
+      assert.doesNotMatch(stderr, stack);
+      await data.remove();
+    });
+  }
+
   it('stops the start with a sentence when it is damaged', async () => {
     const data = await dataFolder();
     const path = join(data.path, 'store');
