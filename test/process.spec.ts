@@ -135,6 +135,7 @@ describe('The process', () => {
       connection.write(body.slice(5));
       const reply = await connection.reply();
       assert.equal(reply.status, 200);
+      assert.equal(reply.headers.connection, 'close', 'so that nobody sends another request');
       const { code, stderr } = await gala.ended;
       assert.equal(code, 0);
       assert.equal(stderr, '');
@@ -344,12 +345,12 @@ describe('The process', () => {
   describe('out of file descriptors', () => {
     it('says so in one line, and goes on when there are some again', async function () {
       if (process.platform === 'win32') this.skip();
-      const shell = 'ulimit -n 64 && exec "$0" dist/src/main.js';
+      const shell = 'ulimit -n 160 && exec "$0" dist/src/main.js';
       const gala = await started(
         { ...configured, LOG_LEVEL: 'warn' },
         { command: ['sh', '-c', shell, process.execPath] },
       );
-      const many = await Promise.all(Array.from({ length: 100 }, () => wire(gala.url)));
+      const many = await Promise.all(Array.from({ length: 200 }, () => wire(gala.url)));
       await Promise.all(many.slice(-50).map(({ closed }) => closed));
       many[0]?.write(head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': 12 }));
       many[0]?.write('{"name":"x"}');

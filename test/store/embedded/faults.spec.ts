@@ -1,6 +1,6 @@
 /** Disks that are full, files that are damaged, folders that go away: the embedded store says so, and loses nothing. */
 import { strict as assert } from 'node:assert';
-import { execFile, fork } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -193,6 +193,16 @@ describe('A data file of the embedded store', () => {
       await writeFile(copy, other);
       assert.match(damageOf(copy) ?? 'nothing', /first pages/);
     }
+  });
+
+  it('is not taken for damaged while another process has only made it', async () => {
+    const copy = join(folder, 'begun.mdb');
+    const script = 'true > "$0"; echo made; sleep 0.1; cat "$1" > "$0"';
+    const other = spawn('sh', ['-c', script, copy, file], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const exit = once(other, 'exit');
+    await once(other.stdout, 'data');
+    assert.equal(damageOf(copy), undefined);
+    await exit;
   });
 
   it('is found damaged when its first pages name what cannot be', async () => {
