@@ -135,6 +135,7 @@ describe('The process', () => {
       connection.write(body.slice(5));
       const reply = await connection.reply();
       assert.equal(reply.status, 200);
+      assert.equal(reply.headers.connection, 'close', 'so that nobody sends another request');
       const { code, stderr } = await gala.ended;
       assert.equal(code, 0);
       assert.equal(stderr, '');

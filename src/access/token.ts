@@ -39,7 +39,8 @@ export function publicKey(pem: string): TokenOptions {
 /** Bits (RFC 7518 §3.3). */
 const leastModulus = 2048;
 
-const maxCachedTokens = 10_000;
+/** How many tokens are remembered, and how many characters they may have together. */
+const remembered = { max: 10_000, maxSize: 16 * 1024 * 1024 };
 
 interface VerifiedToken {
   readonly principal: Principal;
@@ -54,7 +55,10 @@ interface VerifiedToken {
 export type Authenticate = (authorization: string | undefined, now: Date) => Principal;
 
 export function authenticator(options: TokenOptions): Authenticate {
-  const cache = new LRUCache<string, VerifiedToken>({ max: maxCachedTokens });
+  const cache = new LRUCache<string, VerifiedToken>({
+    ...remembered,
+    sizeCalculation: (_, token) => token.length,
+  });
   return (authorization, now) => {
     const token = bearerToken(authorization);
     const verified = cache.get(token) ?? verify(token, options, now);
@@ -86,7 +90,8 @@ function verify(token: string, { key, algorithms, issuer, audience }: TokenOptio
   } catch (thrown) {
     if (thrown instanceof Fault) throw thrown;
     if (thrown instanceof jwt.TokenExpiredError) throw unauthenticated('token_expired');
-    throw unauthenticated('token_invalid', `The token is not valid: ${(thrown as Error).message}.`);
+    const reason = thrown instanceof jwt.JsonWebTokenError ? thrown.message : 'its claims are no JSON object';
+    throw unauthenticated('token_invalid', `The token is not valid: ${reason}.`);
   }
 }
 

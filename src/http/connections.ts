@@ -1,5 +1,5 @@
 /** The connections of a server, and its graceful end. */
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Limits } from './limits.js';
@@ -12,6 +12,7 @@ export class Connections {
   readonly #limits: Limits;
   /** Connection → requests on it whose answers are not all with the system yet. */
   readonly #requests = new Map<Socket, number>();
+  readonly #answers = new Set<ServerResponse>();
   #closing = false;
 
   constructor(server: Server, limits: Limits) {
@@ -28,7 +29,11 @@ export class Connections {
     return (request, response) => {
       const { socket } = request;
       this.#add(socket, 1);
-      response.once('close', () => this.#add(socket, -1));
+      this.#answers.add(response);
+      response.once('close', () => {
+        this.#answers.delete(response);
+        this.#add(socket, -1);
+      });
       if (this.#closing) response.shouldKeepAlive = false;
       handle(request, response);
     };
@@ -45,6 +50,7 @@ export class Connections {
    */
   async close(): Promise<void> {
     this.#closing = true;
+    for (const answer of this.#answers) answer.shouldKeepAlive = false; // a client must not send more
     const { stop } = this.#limits;
     const deadline = Date.now() + stop;
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(this.#server, resolve));

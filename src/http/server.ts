@@ -60,6 +60,7 @@ function serverFor(app: Express, limits: Limits): Server {
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.lookEvery,
   });
+  server.maxHeadersCount = 0; // their bytes are limited; of more than 1,000 it would silently drop the last ones
   server.maxConnections = Math.min(limits.connections, affordableConnections());
   // not in its documentation, but in all of its versions: a client that has sent all it wants gets its answer
   return Object.assign(server, { httpAllowHalfOpen: true });

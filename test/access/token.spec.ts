@@ -101,6 +101,17 @@ describe('A token', () => {
       ['sub', 'a\nb'],
       ['sub', '\ud800'],
     ];
+    for (const payload of ['null', 'hello', '{"a":', '[1]', '5']) {
+      it(`when its claims are ${payload}, in words of ours`, () => {
+        const text = [JSON.stringify({ alg: 'HS256', typ: 'JWT' }), payload].map((part) =>
+          Buffer.from(part).toString('base64url'),
+        );
+        const { code, message } = refusal(`Bearer ${text.join('.')}.${hmac(text.join('.'), secret)}`);
+        assert.equal(code, 'token_invalid');
+        assert.match(message, /claims are no JSON object|claim sub/);
+      });
+    }
+
     for (const [claim, value] of wrong) {
       it(`when its ${claim} is ${JSON.stringify(value) ?? 'missing'}`, () => {
         const payload = value === undefined ? without(claim) : { ...claims, [claim]: value };

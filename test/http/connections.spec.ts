@@ -71,7 +71,7 @@ describe('A connection', () => {
       await large(4);
       for (let i = 0; i < 4; i++) await silent(lists());
       await until(() => logged(/^answer dropped: its reader has stopped/).length === 4);
-      assert.equal(unread(), 0);
+      await until(() => unread() === 0);
       assert.equal((await gala.get(types)).status, 200);
     });
 

@@ -64,12 +64,19 @@ describe('HTTP', () => {
       ['an expectation of no one', 200, () => request('POST', '/referenceTypes/acme', bodyOf, { Expect: 'tea' })],
       ['a request without Host', 400, () => 'GET / HTTP/1.1\r\n\r\n'],
       ['two tokens', 401, () => head('GET', '/referenceTypes/acme', { authorization: `Bearer ${token()}` })],
+      ['a token after a thousand headers', 200, () => afterManyHeaders(1)],
+      ['two tokens with a thousand headers between', 401, () => afterManyHeaders(2)],
       ['HTTP/1.0', 200, () => 'GET / HTTP/1.0\r\n\r\n'],
     ];
     const allowed: Record<string, string> = {
       CONNECT: common['access-control-allow-methods'],
       'POST to the index': 'GET, HEAD, OPTIONS',
       'POST to the document': 'GET, HEAD, OPTIONS',
+    };
+    const afterManyHeaders = (tokens: number) => {
+      const authorization = `Authorization: Bearer ${token()}\r\n`;
+      const before = tokens > 1 ? authorization : '';
+      return `GET /awards/referenceTypes/acme HTTP/1.1\r\nHost: localhost\r\n${before}${'A: b\r\n'.repeat(1500)}${authorization}\r\n`;
     };
     const inChunks = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const chunked = () => head('POST', '/referenceTypes/acme', inChunks);

@@ -9,6 +9,8 @@ import { type Content, contentOf, isLarge, type Meta, metaOf, metaSize, type Tre
 const longest = 1000;
 /** Other processes may write meanwhile; what they have replaced is no damage. */
 const maxAttempts = 5;
+/** Milliseconds between looks at an empty file: another process may have made it a moment ago, and fill it now. */
+const pause = 20;
 
 /** @returns what is wrong, and what to do; undefined if nothing was found, or there is no file. */
 export function damageOf(path: string): string | undefined {
@@ -32,6 +34,10 @@ export function damageOf(path: string): string | undefined {
 function damageIn(file: number, deadline: number): string | undefined {
   for (let attempt = 1; ; attempt++) {
     const meta = latestMeta(file);
+    if (meta === empty && performance.now() < deadline) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+      continue;
+    }
     if (typeof meta === 'string') return meta;
     const found = new Walk(file, meta, deadline).damage();
     if (found === undefined) return undefined;
@@ -42,10 +48,13 @@ function damageIn(file: number, deadline: number): string | undefined {
   }
 }
 
+const empty = 'it is empty';
+
 /** @returns the state of the file, or why it has none. */
 function latestMeta(file: number): Meta | string {
-  const { size } = fstatSync(file);
-  if (size === 0) return 'it is empty';
+  const stats = fstatSync(file);
+  if (!stats.isFile()) return 'it is no file';
+  if (stats.size === 0) return empty;
   const first = metaOf(read(file, 0, metaSize));
   const second = first && metaOf(read(file, first.pageSize, metaSize));
   if (first === undefined || second === undefined || first.pageSize !== second.pageSize)
@@ -101,7 +110,8 @@ class Walk {
     for (const page of pages) {
       if (performance.now() > this.#deadline) return undefined;
       if (page >= this.#pages) return this.#missing(page);
-      const { pageSize, transaction } = this.#meta;
+      const { pageSize, transaction, lastPage } = this.#meta;
+      if (page > lastPage) return `page ${page} is beyond the last one that was used`;
       const content = contentOf(read(this.#file, page * pageSize, pageSize), page, transaction);
       if (content === undefined) return `page ${page} is not what it should be`;
       for (const child of content.children) children.push(child);

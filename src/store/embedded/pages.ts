@@ -7,6 +7,8 @@ const nodeHeaderSize = 8;
 /** Bytes of a tree's description: in a meta page, and as the value of a named database. */
 const treeSize = 48;
 export const metaSize = 176;
+/** LMDB reserves addresses for all pages; beyond 16 TB of the usual 4 KB there are none. */
+const mostPages = 2 ** 32;
 
 /** Kinds of page. */
 const [branch, leaf, overflow, meta] = [1, 2, 4, 8];
@@ -21,6 +23,8 @@ export interface Tree {
 
 export interface Meta {
   readonly pageSize: number;
+  /** The last page that was ever used; the file may end before it. */
+  readonly lastPage: number;
   readonly transaction: number;
   readonly trees: readonly Tree[];
 }
@@ -39,7 +43,9 @@ export function metaOf(page: Buffer): Meta | undefined {
   if (page.readUInt32LE(24) !== magic || (page.readUInt32LE(28) & 0xffff) !== version) return undefined;
   const pageSize = page.readUInt32LE(48);
   if (pageSize < 256 || pageSize > 65_536 || (pageSize & (pageSize - 1)) !== 0) return undefined;
-  return { pageSize, transaction: numberAt(page, 152), trees: [treeAt(page, 48), treeAt(page, 96)] };
+  const [lastPage, transaction] = [numberAt(page, 144), numberAt(page, 152)];
+  if (lastPage < 1 || lastPage > mostPages || transaction > Number.MAX_SAFE_INTEGER) return undefined;
+  return { pageSize, lastPage, transaction, trees: [treeAt(page, 48), treeAt(page, 96)] };
 }
 
 /** @returns undefined if the page is not page `number` of a tree that transaction `latest` could have written. */

@@ -1,6 +1,6 @@
 /** Disks that are full, files that are damaged, folders that go away: the embedded store says so, and loses nothing. */
 import { strict as assert } from 'node:assert';
-import { execFile, fork } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -194,6 +194,42 @@ describe('A data file of the embedded store', () => {
       assert.match(damageOf(copy) ?? 'nothing', /first pages/);
     }
   });
+
+  it('is not taken for damaged while another process has only made it', async () => {
+    const copy = join(folder, 'begun.mdb');
+    const script = 'true > "$0"; echo made; sleep 0.1; cat "$1" > "$0"';
+    const other = spawn('sh', ['-c', script, copy, file], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const exit = once(other, 'exit');
+    await once(other.stdout, 'data');
+    assert.equal(damageOf(copy), undefined);
+    await exit;
+  });
+
+  it('is found damaged when its first pages name what cannot be', async () => {
+    const copy = join(folder, 'numbers.mdb');
+    for (const [at, number] of [
+      [144, 10n ** 12n], // the last page
+      [144, 2n],
+      [152, 2n ** 63n], // the transaction
+    ] as const) {
+      const bytes = Buffer.from(sound);
+      for (const page of [0, 4096]) bytes.writeBigUInt64LE(number, page + at);
+      await writeFile(copy, bytes);
+      assert.match(damageOf(copy) ?? 'nothing', /first pages|beyond/, `${number} at ${at}`);
+    }
+  });
+
+  for (const name of ['data.mdb', 'lock.mdb']) {
+    it(`stops the start with a sentence when a folder lies at ${name}`, async () => {
+      const data = await dataFolder();
+      await mkdir(join(data.path, 'store', name), { recursive: true });
+      const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
+      assert.deepEqual([code, signal], [1, null]);
+      assert.match(stderr, new RegExp(`^Gala cannot start: .*${name} is.* no file`));
+      assert.doesNotMatch(stderr, stack);
+      await data.remove();
+    });
+  }
 
   it('stops the start with a sentence when it is damaged', async () => {
     const data = await dataFolder();
