@@ -4,7 +4,7 @@ import { invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
-import { Pace } from '../pace.js';
+import { isLong, Pace } from '../pace.js';
 import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Key, Match, ReadOptions } from '../store/port.js';
@@ -63,8 +63,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const pace = new Pace();
     for await (const docs of this.windows({ match, limit: firstWindow })) {
       for (const doc of docs) {
+        await pace.step(isLong(doc.json));
         yield doc;
-        await pace.step();
       }
     }
   }
