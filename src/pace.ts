@@ -4,6 +4,9 @@
 const beforeFirstTurn = 2;
 const longestTurn = 10;
 
+/** Whether to parse this JSON, or to work on what it says, may take milliseconds by itself. */
+export const isLong = (json: Buffer): boolean => json.length > 64 * 1024;
+
 /** Those that wait for a turn, in order. */
 const waiting: (() => void)[] = [];
 

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Request } from 'express';
 import type { Route } from '../document/document.js';
 import { below, Fault, faultAt } from '../fault.js';
-import { Pace } from '../pace.js';
+import { isLong, Pace } from '../pace.js';
 import { parseJson } from './json.js';
 import { Outline, type Span, tooManyValues } from './outline.js';
 
@@ -60,7 +60,9 @@ export async function parseBody(bytes: unknown, kind: BodyKind): Promise<unknown
   const outline = new Outline(bytes, maxValues[kind], kind === 'batch');
   const pace = new Pace();
   while (outline.read(stride)) await pace.step();
-  return kind === 'batch' ? await parseBatch(bytes, outline, pace) : parseJson(bytes.toString());
+  if (kind === 'batch') return await parseBatch(bytes, outline, pace);
+  await pace.step(isLong(bytes)); // many may have arrived at once
+  return parseJson(bytes.toString());
 }
 
 /** Of a key that is there twice, the last one counts; but all must be JSON. */

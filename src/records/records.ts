@@ -4,7 +4,7 @@ import { invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
-import { Pace } from '../pace.js';
+import { isLong, Pace } from '../pace.js';
 import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Key, Match, ReadOptions } from '../store/port.js';
@@ -63,8 +63,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const pace = new Pace();
     for await (const docs of this.windows({ match, limit: firstWindow })) {
       for (const doc of docs) {
+        await pace.step(isLong(doc.json));
         yield doc;
-        await pace.step();
       }
     }
   }
@@ -74,7 +74,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   async replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>> {
-    const { record } = await this.#stored(id);
+    const { record } = await this.#toChange(id);
     refuseLocked(record);
     checkIdentity(record, body);
     return await this.#save(id, { ...(body as Fields) }, record);
@@ -82,8 +82,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
 
   async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
     const { name, check } = this.resource.model;
-    const doc = (await this.#stored(id)) as Doc<never>;
     const pace = new Pace();
+    const doc = (await this.#toChange(id, pace)) as Doc<never>;
     const record: Stored = doc.record;
     await pace.step();
     const next = await patched(record, patch, pace);
@@ -99,7 +99,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
 
   async delete(id: string): Promise<void> {
     const { model, hooks } = this.resource;
-    const { record } = await this.#stored(id);
+    const { record } = await this.#toChange(id);
     refuseLocked(record);
     const enforced = model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#isEnforced(link));
     const unless = enforced.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
@@ -122,6 +122,13 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const doc = await this.staging.find(this.#key(id), options);
     if (doc !== undefined) return doc;
     throw new Fault('record_not_found', `There is no record ${id} in ${this.resource.model.name}.`);
+  }
+
+  /** Waits for a turn before a large record is parsed: many may have been asked for at once. */
+  async #toChange(id: string, pace = new Pace()): Promise<Doc> {
+    const doc = await this.#stored(id);
+    await pace.step(isLong(doc.json));
+    return doc;
   }
 
   async #save(id: string, draft: Fields, previous: Stored | undefined): Promise<Doc<never>> {

@@ -33,6 +33,14 @@ export class Staging {
 
   constructor(readonly store: Store) {}
 
+  /** Bytes of JSON of all records that were read or staged. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { stored, next } of this.#touched.values())
+      bytes += (stored?.json.length ?? 0) + (next?.json.length ?? 0);
+    return bytes;
+  }
+
   /** The record as it was staged, otherwise as it is stored. */
   async find(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
     const record = this.#touch(key);

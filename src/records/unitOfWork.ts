@@ -1,5 +1,5 @@
 /** Units of work: each is repeated until nothing that it read has changed by the time it commits. */
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { ResourceName } from '../document/contract.js';
@@ -36,12 +36,26 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
 
 /** Separate units of work under way at a time: each may hold a record of 1 MB, which takes many times that while it is parsed. */
 const mostAtOnce = 10;
+/** Bytes of JSON. Who holds no more of it makes room for another while it waits for its commit. */
+const little = 16 * 1024;
+
+/** A unit of work that waits for its place in each attempt, and leaves it before it waits for anything else. */
+function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
+  return untilCommitted(base.ports.store, async () => {
+    const work = new UnitOfWork(base, scope);
+    const { result, ended } = await places(async () => {
+      const result = await task(work);
+      return { result, ended: work.bytes > little ? { stale: await work.commit() } : undefined };
+    });
+    return { result, stale: ended === undefined ? await work.commit() : ended.stale };
+  });
+}
 
 /** One attempt at a unit of work. */
 class UnitOfWork implements Work {
   readonly #base: Base;
   readonly #staging: Staging;
-  readonly #limited = pLimit(mostAtOnce);
+  readonly #places = pLimit(mostAtOnce);
   #rerunsWhenTaken = false;
   #outbox: StagedOutbox | undefined;
   readonly tenant: string;
@@ -88,7 +102,12 @@ class UnitOfWork implements Work {
   }
 
   separately<T>(task: (work: Work) => Promise<T>): Promise<T> {
-    return this.#limited(() => unitOfWork(this.#base, this, task));
+    return inItsPlace(this.#base, this, task, this.#places);
+  }
+
+  /** Bytes of JSON of the records that it has read or staged. */
+  get bytes(): number {
+    return this.#staging.bytes;
   }
 
   /** @returns the record that has changed since it was read; if there is one, nothing was written. */

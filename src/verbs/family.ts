@@ -1,6 +1,7 @@
 /** The family: the operations that all resources share, which are create, get, replace, patch, delete, batch and lists. */
 import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
+import { isLong, Pace } from '../pace.js';
 import type { Handler, Reply } from '../records/call.js';
 import type { Resource } from '../records/catalogue.js';
 import type { Patch } from '../records/patch.js';
@@ -44,7 +45,9 @@ function patchFrom({ body, mediaType }: FamilyCall): Patch {
 
 async function get(model: Model, { path, query }: FamilyCall, work: Work): Promise<Reply> {
   const project = projection(model, 'fields', query.fields);
-  return { json: project(await recordsOf(work, model).get(path.id, readingOf(query))) };
+  const doc = await recordsOf(work, model).get(path.id, readingOf(query));
+  if (query.fields !== undefined) await new Pace().step(isLong(doc.json)); // a whole record is not parsed
+  return { json: project(doc) };
 }
 
 /** Answers a page of the records whose fields equal the parameters of the path, and the members of the body if there is one. */

@@ -61,13 +61,14 @@ function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {
   if (branch !== undefined && rest.length > 0) plant(branch, rest);
 }
 
+/** In time that grows with the value, however many fields are asked for. */
 function pick(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, tree));
   if (typeof value !== 'object' || value === null) return value;
   const part: Json = {};
-  for (const [name, branch] of tree) {
-    if (!Object.hasOwn(value, name)) continue;
-    const member = (value as Json)[name];
+  for (const [name, member] of Object.entries(value)) {
+    if (!tree.has(name)) continue;
+    const branch = tree.get(name);
     if (branch === undefined) part[name] = member;
     else if (typeof member === 'object' && member !== null) part[name] = pick(member, branch);
   }

@@ -1,6 +1,6 @@
 /** Pages of records in the order of ids, at a bounded cost per request. */
 
-import { Pace } from '../pace.js';
+import { isLong, Pace } from '../pace.js';
 import type { WindowQuery } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
 import type { AnyRecords } from './call.js';
@@ -14,9 +14,6 @@ const maxPageBytes = 4 * megabyte;
 /** The most records, and about the most bytes of them, that one request looks at. */
 const maxExamined = 1000;
 const maxExaminedBytes = 16 * megabyte;
-
-/** Bytes above which a record may take milliseconds to parse. */
-const longRecord = 64 * 1024;
 
 /** One page of a list or a search. */
 export interface Page {
@@ -46,7 +43,7 @@ export async function readPage(records: AnyRecords, { project, fits = () => true
     pace ??= new Pace();
     // shifted, since a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
-      await pace.step(doc.json.length > longRecord);
+      await pace.step(isLong(doc.json));
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };
       if (fits(doc)) {
         const item = project(doc);

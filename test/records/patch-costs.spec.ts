@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';
 import { type Reply, type World, world } from '../support/harness.js';
@@ -159,26 +160,36 @@ onEachStore('Whatever a patch holds', (start) => {
 
 describe('The operations of a batch', () => {
   it('are not all worked on at once: each may hold a large record', async () => {
+    const most = await mostInside({ text: 'x'.repeat(20_000) });
+    assert.ok(most > 1 && most <= 10, String(most));
+  });
+
+  it('wait for their commits together when they hold little', async () => {
+    assert.equal(await mostInside({}, 40), 40); // none commits before all have come
+  });
+
+  /** Patches 40 records in a batch. @returns how many operations had read theirs and not committed yet, at most. */
+  async function mostInside(report_configuration: object, together = 0): Promise<number> {
     const { store, inside, discard } = await watched();
     const gala = await world({ store });
     const ids: string[] = [];
-    for (let i = 0; i < 40; i++) ids.push((await made(gala, 'savedReports')).id);
+    for (let i = 0; i < 40; i++) ids.push((await made(gala, 'savedReports', { report_configuration })).id);
     const patch_directives = [{ op: 'replace', path: '/name', value: 'New' }];
     const operations = ids.map((id) => ({ operation: 'patch', id, patch_directives }));
-    Object.assign(inside, { now: 0, most: 0 }); // creating reads nothing
+    Object.assign(inside, { now: 0, most: 0, together }); // creating reads nothing
     const { body } = await gala.post(`/savedReports/${tenant}/batch`, { operations });
     await gala.close();
     await discard();
     assert.equal(body.success_count, ids.length);
-    assert.ok(inside.most > 1 && inside.most <= 10, String(inside.most));
-  });
+    return inside.most;
+  }
 });
 
 /** A store that counts how many units of work have read something and have not committed yet. */
 async function watched() {
   const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
   const inner = new EmbeddedStore({ path });
-  const inside = { now: 0, most: 0 };
+  const inside = { now: 0, most: 0, together: 0 };
   const store = new Proxy<Store>(inner, {
     get: (target, name: keyof Store) => {
       const whole = (target[name] as (...values: unknown[]) => unknown).bind(target);
@@ -190,6 +201,7 @@ async function watched() {
         };
       if (name === 'commit')
         return async (...values: unknown[]) => {
+          while (inside.most < inside.together) await nextTurn();
           await whole(...values);
           inside.now--;
         };

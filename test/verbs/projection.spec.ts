@@ -2,7 +2,8 @@
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import { type World, world } from '../support/harness.js';
-import { made } from '../support/samples.js';
+import { made, tenant } from '../support/samples.js';
+import { stallOf, tolerableStall } from '../support/stall.js';
 
 describe('Fields', () => {
   let gala: World;
@@ -52,6 +53,16 @@ describe('Fields', () => {
     ['references', Array(1333).fill('id').join(), 200],
     ['references', Array(1334).fill('id').join(), 400],
   ];
+  it('cost no more time than reading the record, however many are asked for', async () => {
+    const { id } = await made(gala, 'events', { v: Array.from({ length: 190_000 }, () => ({})) });
+    const names = Array.from({ length: 990 }, (_, i) => `v.${String.fromCharCode(0x4e00 + i)}`).join();
+    const address = `/events/${tenant}/${id}?fields=${encodeURIComponent(names)}`;
+    const { result, longest } = await stallOf(() => gala.get(address));
+    assert.equal(result.status, 200, result.text.slice(0, 500));
+    assert.equal(result.body.v.length, 190_000);
+    assert.ok(longest < tolerableStall, `${longest} ms`);
+  });
+
   for (const [resource, names, status] of cases) {
     it(`${names.slice(0, 80)} of ${resource} are ${status}`, async () => {
       const reply = await gala.get(`/${resource}/acme/${ids.get(resource)}?fields=${encodeURIComponent(names)}`);

@@ -1,6 +1,6 @@
 /** Reads records one after the other, a few at a time: there may be very many, and each may be large. */
 import type { RecordOf, ResourceName } from '../../document/contract.js';
-import { Pace } from '../../pace.js';
+import { isLong, Pace } from '../../pace.js';
 import type { Records } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
@@ -17,7 +17,7 @@ export async function* inTurn<R extends ResourceName>(
   const pace = new Pace();
   for await (const docs of windows(records, match, start)) {
     for (const doc of docs) {
-      await pace.step();
+      await pace.step(isLong(doc.json));
       yield doc;
     }
   }
