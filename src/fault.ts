@@ -18,8 +18,11 @@ interface ErrorBody {
 }
 
 /** The problem as a sentence without its full stop. `whole` replaces the pointer `""`; of a long pointer its end is said. */
-export const sentence = ({ pointer, message }: Pick<Detail, 'pointer' | 'message'>, whole = 'the body') =>
-  `${pointer.length > maxQuoted ? `…${pointer.slice(-maxQuoted)}` : pointer || whole} ${message}`;
+export function sentence({ pointer, message }: Pick<Detail, 'pointer' | 'message'>, whole = 'the body'): string {
+  const place = pointer.length > maxQuoted ? `…${pointer.slice(-maxQuoted)}` : pointer || whole;
+  const isWhole = /^\p{Lu}/u.test(message); // it has a subject of its own
+  return `${place}${isWhole ? ':' : ''} ${message.replace(/\.$/, '')}`;
+}
 
 const maxQuoted = 200;
 

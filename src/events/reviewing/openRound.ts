@@ -7,7 +7,7 @@ import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 import type { Round } from './assignment.js';
-import { rulesOf } from './choices.js';
+import { type ReadyRule, rulesOf } from './choices.js';
 import { HandingOut } from './handingOut.js';
 import { Load } from './load.js';
 import { type Opening, openings } from './progress.js';
@@ -39,20 +39,31 @@ export async function openRound({ path }: Request, work: Work): Promise<Reply<Op
   const skips = new Skips();
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
-  const step = await atItsStage(round, type, work, async (stage, load) => {
-    if (stage.rescored !== undefined) {
-      const rescored = await rescore(round.id, stage.rescored, load, work);
-      if (rescored !== undefined) return { ...unfinished(stage), next: { ...stage, rescored } };
-    }
-    const isNew = stage.after === undefined && (await hasNoReviews(round, work));
-    const handing = new HandingOut(round, type.id, rules, isNew, load, skips, new Pace(), work);
-    return rules.length > 0
-      ? await handOutAll(handing, stage)
-      : { ...unfinished(stage), remaining: 0, next: undefined };
-  });
-  const { created, already_present, remaining } = step;
+  const plan = { round, type, rules, skips };
+  const { created, already_present, remaining } = await atItsStage(round, type, work, (...at) =>
+    takeStep(plan, ...at, work),
+  );
   const closed = closed_round_id !== undefined && { closed_round_id };
   return json({ opened_round_id: round.id, ...closed, created, already_present, remaining, ...skips.answer });
+}
+
+/** What is opened, and what its rules say. */
+interface Plan {
+  readonly round: Round;
+  readonly type: AbstractType;
+  readonly rules: readonly ReadyRule[];
+  readonly skips: Skips;
+}
+
+/** One step: scores first, as they are those of the round that was opened last; then reviews. */
+async function takeStep({ round, type, rules, skips }: Plan, stage: Stage, load: Load, work: Work): Promise<Step> {
+  if (stage.rescored !== undefined) {
+    const rescored = await rescore(round.id, stage.rescored, load, work);
+    if (rescored !== undefined) return { ...unfinished(stage), next: { ...stage, rescored } };
+  }
+  if (rules.length === 0) return { ...unfinished(stage), remaining: 0, next: undefined };
+  const isNew = stage.after === undefined && (await hasNoReviews(round, work));
+  return await handOutAll(new HandingOut(round, type.id, rules, isNew, load, skips, new Pace(), work), stage);
 }
 
 function checkProcess({ review_process_id }: AbstractType, { process_id }: Round): void {

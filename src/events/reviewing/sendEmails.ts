@@ -150,13 +150,7 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
     throw new Fault('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
-  const mail = await composeReviewEmail(
-    template,
-    review,
-    process,
-    work,
-    body.template ? '/template' : '',
-    work.caller.may,
-  );
+  const pointer = body.template ? '/template' : '';
+  const mail = await composeReviewEmail(template, review, process, work, pointer, work.caller.may);
   return json(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));
 }
