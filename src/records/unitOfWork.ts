@@ -55,7 +55,7 @@ function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T
 class UnitOfWork implements Work {
   readonly #base: Base;
   readonly #staging: Staging;
-  readonly #places = pLimit(mostAtOnce);
+  #places: LimitFunction | undefined; // few have separate ones
   #rerunsWhenTaken = false;
   #outbox: StagedOutbox | undefined;
   readonly tenant: string;
@@ -102,6 +102,7 @@ class UnitOfWork implements Work {
   }
 
   separately<T>(task: (work: Work) => Promise<T>): Promise<T> {
+    this.#places ??= pLimit(mostAtOnce);
     return inItsPlace(this.#base, this, task, this.#places);
   }
 
