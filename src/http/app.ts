@@ -147,6 +147,7 @@ async function readBody(request: Request, response: Response, next: NextFunction
     context.mediaType = mediaTypeOf(request, route);
     await admitBody(request, response, context, limit);
     request.body = await bytesOf(request, limit);
+    request.socket.setTimeout(0);
   }
   next();
 }
@@ -154,7 +155,6 @@ async function readBody(request: Request, response: Response, next: NextFunction
 async function parseRequestBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   const context = contextOf(request);
   const { route, bodyKind } = boundRouteOf(context);
-  request.socket.setTimeout(0);
   beginWork(context);
   request.body = await parseBody(request.body, bodyKind);
   checkMediaTypeGiven(request.body, context.mediaType, route);

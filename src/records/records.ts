@@ -59,9 +59,9 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     >;
   }
 
-  async *all(match: Match): AsyncIterable<Doc<RecordOf<R>>> {
+  async *all(match: Match, after?: string): AsyncIterable<Doc<RecordOf<R>>> {
     const pace = new Pace();
-    for await (const docs of this.windows({ match, limit: firstWindow })) {
+    for await (const docs of this.windows({ match, after, limit: firstWindow })) {
       for (const doc of docs) {
         await pace.step(isLong(doc.json));
         yield doc;

@@ -6,11 +6,15 @@ import type { PageQuery, Store } from '../store/port.js';
 const firstBytes = 256 * 1024;
 const windowBytes = 1024 * 1024;
 
-/** The most records of a window, but for the first, whose size the query says. */
+/** The most records of a window, where the query does not say. */
 const windowRecords = 1000;
 
 /** The next window is read when it is asked for. Only the last may be empty. */
-export async function* windows(store: Store, query: PageQuery): AsyncGenerator<Doc[]> {
+/** @param most records of a window; the limit of the query is for the first one. */
+export async function* windows(
+  store: Store,
+  { most = windowRecords, ...query }: PageQuery & { readonly most?: number | undefined },
+): AsyncGenerator<Doc[]> {
   let { after, limit } = query;
   for (let atMostBytes = firstBytes; ; atMostBytes = windowBytes) {
     const docs = await store.page({ ...query, after, limit, atMostBytes });
@@ -18,7 +22,7 @@ export async function* windows(store: Store, query: PageQuery): AsyncGenerator<D
     after = docs.at(-1)?.id;
     yield docs;
     if (isLast) return;
-    limit = Math.min(2 * limit, windowRecords);
+    limit = Math.min(2 * limit, most);
   }
 }
 

@@ -32,7 +32,7 @@ export interface Work extends Scope {
   readonly outbox: Outbox;
   /** Repeats the work, instead of failing, when a unique value is taken: the next attempt will find the other record. */
   rerunWhenTaken(): void;
-  /** Runs another unit of work for the same caller, which commits or fails independently of this one; ten at a time. */
+  /** Runs another unit of work for the same caller, which commits or fails independently of this one; ten that hold large records at a time. */
   separately<T>(task: (work: Work) => Promise<T>): Promise<T>;
 }
 
@@ -45,8 +45,8 @@ export interface Records<R extends ResourceName> {
   page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]>;
   /** All records that match, or all without `match`, in the order of ids, a bounded number of bytes at a time. */
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]>;
-  /** All records whose fields equal `match`, in the order of ids. */
-  all(match: Match): AsyncIterable<Doc<RecordOf<R>>>;
+  /** All records whose fields equal `match`, in the order of ids, from the one after `after` on. Others get their turn in between. */
+  all(match: Match, after?: string): AsyncIterable<Doc<RecordOf<R>>>;
   /** Stages a new record with a new id. The body must be validated. */
   create(body: Draft<R>): Promise<Doc<RecordOf<R>>>;
   /** Stages a replacement. The body must be validated. */
@@ -67,7 +67,10 @@ export interface PageOptions extends ReadOptions {
 }
 
 /** `limit`: the most records of the first window. */
-export type WindowQuery = Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes'>;
+export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes'> {
+  /** The most records of a window; `limit` is for the first one. */
+  readonly most?: number | undefined;
+}
 
 export type Amendment<R extends ResourceName> = {
   readonly [F in keyof RecordOf<R>]?: RecordOf<R>[F] | undefined;

@@ -5,7 +5,6 @@ import { type Detail, Fault } from '../../fault.js';
 import { addressIn } from '../../mail/address.js';
 import type { Composed } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
-import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
@@ -44,22 +43,14 @@ interface Notice {
 const maxReferences = 10_000;
 const maxPending = 1_000;
 
-/** Reads few at a time, since each may have a megabyte. @throws Fault `application_not_found`, `too_many_references` */
+/** @throws Fault `application_not_found`, `too_many_references` */
 async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Reference> {
-  const pace = new Pace();
   let [seen, pending] = [0, 0];
-  for (let after: string | undefined, limit = 20; limit === 20; ) {
-    const docs = await work.records('references').page({ application_id }, { after, limit });
-    seen += docs.length;
-    for (const { record } of docs) {
-      await pace.step();
-      if (record.status !== 'pending') continue;
-      if (++pending > maxPending) throw new Fault('too_many_references');
-      yield record;
-    }
-    if (seen > maxReferences) throw new Fault('too_many_references');
-    after = docs.at(-1)?.record.id;
-    limit = docs.length;
+  for await (const { record } of work.records('references').all({ application_id })) {
+    if (++seen > maxReferences) throw new Fault('too_many_references');
+    if (record.status !== 'pending') continue;
+    if (++pending > maxPending) throw new Fault('too_many_references');
+    yield record;
   }
   if (seen === 0) throw new Fault('application_not_found', `No reference belongs to application ${application_id}.`);
 }

@@ -88,15 +88,9 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
   const reference = await referenceOf(body.reference_id, process.award_id, work);
   const recipient = await recipientOf(email, reference, work);
   const template = body.template ?? templateOf(process, email).template;
-  const mail = await composeReferenceEmail(
-    template,
-    recipient,
-    reference,
-    process,
-    work,
-    body.template ? '/template' : '',
-    work.caller.may,
-  );
+  const pointer = body.template ? '/template' : '';
+  const { may } = work.caller;
+  const mail = await composeReferenceEmail(template, recipient, reference, process, work, pointer, may);
   return json(queuePreview(email, mail, process, body.send_to, 'references.previewEmailTo', work));
 }
 

@@ -1,8 +1,8 @@
 /** `references.submit`: a referee answers. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import type { Call, Reply } from '../../records/call.js';
+import { isSameJson } from '../../records/sameJson.js';
 import { isServerOwned } from '../../records/systemFields.js';
 import type { Work } from '../../records/work.js';
 import { stored } from '../../verbs/reply.js';
@@ -43,7 +43,7 @@ function checkSubmission(body: Submission, record: Reference, fixed: readonly st
   if (record.status !== 'pending')
     throw new Fault('reference_not_pending', `The reference is ${record.status} already.`);
   const [sent, known]: [Fields, Fields] = [body, record];
-  const differs = (field: string) => sent[field] !== undefined && !isDeepStrictEqual(sent[field], known[field]);
+  const differs = (field: string) => sent[field] !== undefined && !isSameJson(sent[field], known[field]);
   const changed = fixed.filter(differs);
   if (changed.length === 0) return;
   const code = 'reference_mismatch';

@@ -1,7 +1,7 @@
 /** Refuses exhibitors and registrations that have more contacts than they may, unless they come to have fewer. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
+import { isSameJson } from '../../records/sameJson.js';
 import type { Work } from '../../records/work.js';
 import { type Allowance, allowanceOf, boothsOf, countsOf, type Registered } from './allowance.js';
 
@@ -38,7 +38,7 @@ export async function checkRegistration(
 }
 
 const isSame = <T extends object, F extends keyof T>(one: T, other: T, fields: readonly F[]) =>
-  fields.every((field) => isDeepStrictEqual(one[field], other[field]));
+  fields.every((field) => isSameJson(one[field], other[field]));
 
 const maxDetails = 20;
 

@@ -3,7 +3,6 @@ import type { Draft, RecordOf } from '../../document/contract.js';
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
 import { queueWhenOn } from './emails.js';
-import { inTurn } from './reading.js';
 import type { Assignee } from './targets.js';
 
 export type Abstract = RecordOf<'abstracts'>;
@@ -41,6 +40,6 @@ function newReview(abstract: Abstract, assignee: Assignee, round: Round, work: W
 
 /** The reviews of an abstract in a round. */
 export async function* reviewsIn(round: Round, abstract_id: string, work: Work): AsyncIterable<Doc<Review>> {
-  for await (const review of inTurn(work.records('abstractReviews'), { abstract_id }))
+  for await (const review of work.records('abstractReviews').all({ abstract_id }))
     if (review.record.review_round_id === round.id) yield review;
 }

@@ -11,7 +11,6 @@ import { type ReadyRule, rulesOf } from './choices.js';
 import { HandingOut } from './handingOut.js';
 import { Load } from './load.js';
 import { type Opening, openings } from './progress.js';
-import { windows } from './reading.js';
 import { rescore } from './rescoring.js';
 import { makeOpen } from './roundStatus.js';
 import { Skips } from './skips.js';
@@ -106,12 +105,16 @@ async function versions(round: Round, type: AbstractType, work: Work): Promise<s
   return [staged, type, process].map(({ sys_version }) => sys_version).join();
 }
 
+/** Abstracts whose reviewers are looked up at the same time. */
+const atATime = 64;
+
 /** Hands out abstracts until the step is full, and counts what is left, as far as one call may look. */
 async function handOutAll(handing: HandingOut, stage: Stage): Promise<Step> {
   const { load, typeId, work } = handing;
   const sum = { created: 0, already_present: stage.present, remaining: 0 };
   let { after, present } = stage;
-  for await (const docs of windows(work.records('abstracts'), { type_id: typeId }, after)) {
+  const query = { match: { type_id: typeId }, after, limit: 16, most: atATime };
+  for await (const docs of work.records('abstracts').windows(query)) {
     if (sum.remaining === 0 && !load.isFull) await handing.lookUp(docs);
     for (const doc of docs) {
       if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present } };

@@ -1,7 +1,6 @@
 /** A round that is opened again is the one that counts: the abstracts that it has scores of get those. */
 import type { Work } from '../../records/work.js';
 import type { Load } from './load.js';
-import { inTurn } from './reading.js';
 import { refreshScores } from './scores.js';
 
 /**
@@ -16,11 +15,7 @@ export async function rescore(
 ): Promise<string | undefined> {
   const seen = new Set<string>();
   let last = after;
-  for await (const { record, json } of inTurn(
-    work.records('abstractReviews'),
-    { review_round_id },
-    after || undefined,
-  )) {
+  for await (const { record, json } of work.records('abstractReviews').all({ review_round_id }, after || undefined)) {
     if (load.isFull) return last;
     load.read(json.length);
     if (record.status === 'completed' && !seen.has(record.abstract_id)) await refresh(record.abstract_id, load, work);

@@ -1,9 +1,8 @@
 /** The scores of an abstract, computed from its completed reviews and stored in the same commit as these. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { refuseFrozen } from '../../records/lock.js';
+import { isSameJson } from '../../records/sameJson.js';
 import type { Work } from '../../records/work.js';
-import { inTurn } from './reading.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
@@ -26,9 +25,9 @@ const noScores = { average_score: undefined, total_score: undefined, round_score
 export async function scoreSaved(review: Review, previous: Review | undefined, work: Work): Promise<void> {
   const [before, after] = [scoreOf(previous), scoreOf(review)];
   const hasMoved = previous !== undefined && previous.abstract_id !== review.abstract_id;
-  if (!hasMoved && isDeepStrictEqual(before, after)) return;
+  if (!hasMoved && isSameJson(before, after)) return;
   for (const id of new Set([previous?.abstract_id ?? [], review.abstract_id].flat()))
-    await updateScores(id, review.id, after, work, !isDeepStrictEqual(before, after));
+    await updateScores(id, review.id, after, work, !isSameJson(before, after));
 }
 
 export async function scoreRemoved(review: Review, work: Work): Promise<void> {
@@ -63,7 +62,7 @@ async function updateScores(
 export async function refreshScores(abstract: Abstract, work: Work): Promise<boolean> {
   if (abstract.sys_locked === true) return false;
   const scores = await summarize(await storedScores(abstract.id, work), work);
-  if (scoreFields.every((field) => isDeepStrictEqual(scores[field], abstract[field]))) return false;
+  if (scoreFields.every((field) => isSameJson(scores[field], abstract[field]))) return false;
   await work.records('abstracts').amend(abstract.id, { ...noScores, ...scores });
   return true;
 }
@@ -80,7 +79,7 @@ export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract |
 /** Scores by the id of the review. */
 async function storedScores(abstract_id: string, work: Work): Promise<Map<string, Score>> {
   const scores = new Map<string, Score>();
-  for await (const { record } of inTurn(work.records('abstractReviews'), { abstract_id })) {
+  for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
     const score = scoreOf(record);
     if (score !== undefined) scores.set(record.id, score);
   }

@@ -18,7 +18,6 @@ import {
 } from './emails.js';
 import { Load } from './load.js';
 import { mailings } from './progress.js';
-import { inTurn } from './reading.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;
@@ -76,7 +75,7 @@ class Reminders {
   /** All of the round at once: a second call could not tell which reviewers the first one has notified again. */
   async sendAgain(review_round_id: string): Promise<void> {
     await this.work.records('abstractReviewRounds').get(review_round_id);
-    for await (const { record } of inTurn(this.work.records('abstractReviews'), { review_round_id })) {
+    for await (const { record } of this.work.records('abstractReviews').all({ review_round_id })) {
       if (this.#load.isFull) throw new Fault('too_many_to_resend');
       await this.#send(record);
     }
@@ -88,7 +87,7 @@ class Reminders {
     const [id, reviews] = [`mailing:${review_round_id}`, this.work.records('abstractReviews')];
     const stored = await mailings(this.work).find(id);
     let after = stored?.record.after;
-    for await (const review of inTurn(reviews, { review_round_id }, after)) {
+    for await (const review of reviews.all({ review_round_id }, after)) {
       if (this.#load.isSpent) break;
       if (this.#remaining > 0 || this.#load.isFull) this.#passOver(review.json.length);
       else {
