@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicKey, secretKey, type TokenOptions } from './access/token.js';
+import { ConfigError, type Environment, flag, integer, isProduction, oneOf } from './config/environment.js';
+
+export { ConfigError } from './config/environment.js';
 
 export interface Config {
   readonly host: string;
@@ -19,11 +22,6 @@ export interface Config {
   /** What is allowed but should not stay so, in sentences. */
   readonly warnings: readonly string[];
 }
-
-/** Its message says which variable to change, and how. */
-export class ConfigError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -58,8 +56,6 @@ function tokenOptions(env: Environment, dataDir: string): Pick<Config, 'token' |
   const ownSecret = readOrCreateSecret(dataDir);
   return { token: { ...secretKey(ownSecret), issuer, audience }, ownSecret };
 }
-
-const isProduction = ({ NODE_ENV = '' }: Environment) => NODE_ENV.trim().toLowerCase() === 'production';
 
 /** Bytes (RFC 7518 §3.2). */
 const leastSecret = 32;
@@ -116,21 +112,4 @@ function createWhole(path: string, text: string): void {
 function mongodbUrl({ MONGODB_URL: url }: Environment): string | undefined {
   if (url === undefined || /^mongodb(\+srv)?:\/\//.test(url)) return url;
   throw new ConfigError('MONGODB_URL must begin with mongodb:// or mongodb+srv://.');
-}
-
-function integer(env: Environment, name: string, least: number, most: number): number | undefined {
-  const value = env[name];
-  if (value === undefined) return undefined;
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`);
-}
-
-function flag(env: Environment, name: string): boolean {
-  return oneOf(env, name, ['true', 'false']) === 'true';
-}
-
-function oneOf(env: Environment, name: string, values: readonly string[]): string | undefined {
-  const value = env[name];
-  if (value === undefined || values.includes(value)) return value;
-  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(value)}.`);
 }

@@ -1,20 +1,41 @@
+/** Who calls, and what they may do. */
+
+/** What a permission covers: all records, or only the caller's own. */
+export type Grant = 'all' | 'own';
+
 /** The caller, as the token describes it. */
 export interface Principal {
   /** The `sub` claim. */
   readonly id: string;
+  /** Who the caller is in records: the `contact_id` claim, else `sub`. */
+  readonly contactId: string;
   readonly email: string | undefined;
   /** Ids of tenants; `*` stands for all. */
   readonly tenants: ReadonlySet<string>;
+  /** Whether the caller has a permission for all records. */
   readonly may: (permission: string) => boolean;
+  /** How far a permission goes, if the caller has it at all. */
+  readonly grant: (permission: string) => Grant | undefined;
 }
 
 export const belongsTo = (caller: Principal, tenant: string) => caller.tenants.has(tenant) || caller.tenants.has('*');
 
+const ownSuffix = ':own';
+
 /**
- * @param patterns names of permissions; `*` stands for any run of characters.
- * @returns a test for whether any pattern matches a permission. It remembers its answers.
+ * @param patterns names of permissions; `*` stands for any run of characters, and `:own` at the end limits one to the caller's
+ * own records.
+ * @returns tests that remember their answers.
  */
-export function permissions(patterns: readonly string[]): (permission: string) => boolean {
+export function permissions(patterns: readonly string[]): Pick<Principal, 'may' | 'grant'> {
+  const isOwn = (pattern: string) => pattern.endsWith(ownSuffix);
+  const hasAll = anyOf(patterns.filter((pattern) => !isOwn(pattern)));
+  const hasOwn = anyOf(patterns.filter(isOwn).map((pattern) => pattern.slice(0, -ownSuffix.length)));
+  const grant = (permission: string) => (hasAll(permission) ? 'all' : hasOwn(permission) ? 'own' : undefined);
+  return { may: hasAll, grant };
+}
+
+function anyOf(patterns: readonly string[]): (permission: string) => boolean {
   const answers = new Map<string, boolean>();
   return (permission) => {
     const answer = answers.get(permission) ?? patterns.some((pattern) => matches(pattern, permission));

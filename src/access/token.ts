@@ -104,7 +104,7 @@ function readClaims(claims: jwt.JwtPayload): VerifiedToken {
   if (!isStringArray(granted)) throw invalidClaim('permissions', 'a list of operationIds');
   if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a text, if anything');
   return {
-    principal: { id: sub, email, tenants: new Set(tenants), may: permissions(granted) },
+    principal: { id: sub, contactId: sub, email, tenants: new Set(tenants), ...permissions(granted) },
     expires: exp as number,
   };
 }

@@ -1,0 +1,60 @@
+/** Files that the operator writes: YAML, which JSON is too, with faults told by line and column. */
+import { readFileSync } from 'node:fs';
+import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
+import { ConfigError } from './environment.js';
+
+/** What is wrong, and where: a path of member names and indexes. */
+export interface Finding {
+  readonly path: readonly (string | number)[];
+  /** Goes on after `path:line:column: `. */
+  readonly message: string;
+}
+
+/** @throws ConfigError `path:line:column: what`, for the first thing that is wrong. */
+export function readSettings(path: string, check: (value: unknown) => Finding | undefined): unknown {
+  return settingsIn(textOf(path), path, check);
+}
+
+export function settingsIn(text: string, path: string, check: (value: unknown) => Finding | undefined): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const fault = (offset: number, message: string) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return new ConfigError(`${path}:${line}:${col}: ${message}`);
+  };
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken !== undefined) throw fault(broken.pos[0], broken.message);
+  const value = valueOf(document, (message) => fault(0, message));
+  const found = check(value);
+  if (found === undefined) return value;
+  throw fault(
+    offsetOf(document.contents, (at) => document.getIn(at, true), found.path),
+    found.message,
+  );
+}
+
+/** Aliases (`*name`) are not taken: they can stand for a value that grows without bound. */
+function valueOf(document: Document, fault: (message: string) => ConfigError): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 });
+  } catch (error) {
+    throw fault(`aliases are not supported (${(error as Error).message})`);
+  }
+}
+
+/** Where the value stands; if nothing is there, where the nearest thing around it does. */
+function offsetOf(whole: Node | null, valueAt: (path: Finding['path']) => unknown, path: Finding['path']): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = valueAt(path.slice(0, length));
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return whole?.range?.[0] ?? 0;
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(`${path} cannot be read: ${(error as Error).message}.`);
+  }
+}
