@@ -24,7 +24,7 @@ export function settingsIn(text: string, path: string, check: (value: unknown) =
   };
   const [broken] = [...document.errors, ...document.warnings];
   if (broken !== undefined) throw fault(broken.pos[0], broken.message);
-  const value = valueOf(document, (message) => fault(0, message));
+  const value = plainValue(document, (message) => fault(0, message));
   const found = check(value);
   if (found === undefined) return value;
   throw fault(
@@ -34,7 +34,7 @@ export function settingsIn(text: string, path: string, check: (value: unknown) =
 }
 
 /** Aliases (`*name`) are not taken: they can stand for a value that grows without bound. */
-function valueOf(document: Document, fault: (message: string) => ConfigError): unknown {
+function plainValue(document: Document, fault: (message: string) => ConfigError): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 });
   } catch (error) {
