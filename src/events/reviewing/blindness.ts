@@ -3,21 +3,35 @@ import type { RecordOf } from '../../document/contract.js';
 import type { Opener } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
 
-/** By the processes of all reviews that open it, and its own. One that is unknown might be blind. */
-export async function isBlindAbstract(
-  { review_process_id }: RecordOf<'abstracts'>,
+/** By the processes and rounds of all reviews that open it, and its own. */
+export const isBlindAbstract = (
+  { review_process_id: process_id, review_round_id }: RecordOf<'abstracts'>,
   openers: readonly Opener[],
   work: Work,
-): Promise<boolean> {
-  const ids = new Set([review_process_id, ...openers.map(({ process_id }) => process_id)]);
-  const blind = await Promise.all([...ids].map((id) => typeof id === 'string' && isBlindProcess(id, work)));
+): Promise<boolean> => isBlindIn([{ process_id, review_round_id }, ...openers], work);
+
+export const isBlindReview = (review: RecordOf<'abstractReviews'>, _: readonly Opener[], work: Work) =>
+  isBlindIn([review], work);
+
+/** Whether one of the processes and rounds says that its reviewers do not see whose an abstract is. One that is unknown might. */
+export async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean> {
+  const blind = await Promise.all([
+    ...ids(places, 'process_id').map((id) => isBlind('abstractReviewProcesses', id, work)),
+    ...ids(places, 'review_round_id').map((id) => isBlind('abstractReviewRounds', id, work)),
+  ]);
   return blind.includes(true);
 }
 
-export const isBlindReview = ({ process_id }: RecordOf<'abstractReviews'>, _: readonly Opener[], work: Work) =>
-  isBlindProcess(process_id, work);
+/** What names a process and a round. */
+interface Place {
+  readonly process_id?: unknown;
+  readonly review_round_id?: unknown;
+}
 
-async function isBlindProcess(id: string, work: Work): Promise<boolean> {
-  const process = await work.unlimited.records('abstractReviewProcesses').find(id);
-  return process === undefined || process.record.enable_blind_review === true;
+const ids = (places: readonly Place[], field: keyof Place) =>
+  [...new Set(places.map((place) => place[field]))].filter((id) => typeof id === 'string');
+
+async function isBlind(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
+  const found = await work.unlimited.records(resource).find(id);
+  return found === undefined || found.record.enable_blind_review === true;
 }

@@ -4,8 +4,9 @@ import { addressIn } from '../../mail/address.js';
 import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
 import { anything, type MergeFields, shapeOf } from '../../mail/shapes.js';
-import { seenBlindly } from '../../records/own/sight.js';
+import { reviewersPart } from '../../records/own/sight.js';
 import type { Work } from '../../records/work.js';
+import { isBlindIn } from './blindness.js';
 
 /** E-mail → the field of the process with its template. The field `enable_…` of the same name switches it on. */
 export const reviewEmails = {
@@ -59,17 +60,23 @@ export async function composeReviewEmail(
     may('abstractReviewRounds.get') ? findRecord('abstractReviewRounds', review.review_round_id, work) : undefined,
     may('events.get') ? findRecord('events', review.event_id ?? process.event_id, work) : undefined,
   ]);
-  const seen = process.enable_blind_review === true ? blindly(review, abstract, work) : { review, abstract };
+  const seen = await seenByReviewer(review, abstract, process, work);
   const values = { ...seen, process, round, event, assignee: review.assignee };
   const to = addressIn(review.assignee?.email_address);
   return await compose(template, to, { fields: mergeFields(work), values }, work, pointer);
 }
 
-/** In a blind review, the mails to a reviewer have no more than the reviewer may see. */
-const blindly = (review: Partial<Review>, abstract: RecordOf<'abstracts'> | undefined, work: Work) => ({
-  review: seenBlindly(work.model('abstractReviews'), review),
-  abstract: abstract && seenBlindly(work.model('abstracts'), abstract),
-});
+/** The mails to a reviewer have no more of an abstract than the reviewer may see. */
+async function seenByReviewer(
+  review: Partial<Review>,
+  abstract: RecordOf<'abstracts'> | undefined,
+  process: Process,
+  work: Work,
+) {
+  const { review_round_id } = review;
+  const isBlind = process.enable_blind_review === true || (await isBlindIn([{ review_round_id }], work));
+  return { review, abstract: abstract && reviewersPart(work.model('abstracts'), abstract, isBlind) };
+}
 
 /** The template of an e-mail, if the process has one and it is switched on. */
 function templateOf(process: Process, email: ReviewEmail): EmailTemplate | undefined {

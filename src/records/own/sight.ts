@@ -55,9 +55,9 @@ export class Sight {
   }
 }
 
-/** The part of a record that its reviewer sees who may not know whose it is. */
-export const seenBlindly = <T extends object>(model: Model, record: T): Partial<T> =>
-  visible(record, partFor(model, 'reviewer', true)) as Partial<T>;
+/** The part of a record that its reviewer sees. */
+export const reviewersPart = <T extends object>(model: Model, record: T, isBlind: boolean): Partial<T> =>
+  visible(record, partFor(model, 'reviewer', isBlind)) as Partial<T>;
 
 const parts = new WeakMap<Model, Map<string, Part>>();
 
