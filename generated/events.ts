@@ -884,8 +884,9 @@ export interface paths {
          *     Only the reviewer's part of the body is taken; assignee, title, ids and `sys_*` stay as they are stored. Another `abstract_id`,
          *     `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` than the review has is a conflict (409), and so are a round
          *     that is not open or has come to be of another event or process (`round_mismatch`), an abstract that is locked, and one that names the reviewer as submitter, presenter or co-author, unless that
-         *     is overridden. A score that the process does not allow is an error (400). Only the assignee may submit (`sub` of the token is
-         *     `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else is refused (403).
+         *     is overridden. A score that the process does not allow is an error (400). Only the assignee may submit (the token's `contact_id`, else
+         *     its `sub`, is `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else is refused
+         *     (403). To a caller who is limited to own reviews, those of others do not exist (404).
          */
         post: operations["abstractReviews.submit"];
         delete?: never;
@@ -4823,10 +4824,7 @@ export interface components {
              *     (409 `record_locked`).
              */
             function_id: string;
-            /**
-             * @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409
-             *     `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).
-             */
+            /** @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function). */
             fee_id?: string;
             /** @description Contact record of the person who holds the ticket. */
             contact_id: string;
@@ -8144,10 +8142,7 @@ export interface components {
              *     (409 `record_locked`).
              */
             function_id?: string;
-            /**
-             * @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409
-             *     `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).
-             */
+            /** @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function). */
             fee_id?: string;
             /** @description Contact record of the person who holds the ticket. */
             contact_id?: string;
