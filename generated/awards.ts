@@ -1182,7 +1182,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -1201,7 +1201,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -2183,7 +2183,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at?: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -2202,7 +2202,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at?: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -3163,7 +3163,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token does not name this tenant or this operation. */
+        /** @description The token does not name this tenant or this operation, or only for records of the caller's own. */
         Forbidden: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3187,7 +3187,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is at this address, or the record does not exist for this tenant. */
+        /** @description Nothing is at this address, or the record does not exist for this tenant or, of one's own, for this caller. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];

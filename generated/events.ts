@@ -3796,7 +3796,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -3815,7 +3815,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -6594,7 +6594,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at?: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -6613,7 +6613,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at?: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -9643,7 +9643,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token does not name this tenant or this operation. */
+        /** @description The token does not name this tenant or this operation, or only for records of the caller's own. */
         Forbidden: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9667,7 +9667,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is at this address, or the record does not exist for this tenant. */
+        /** @description Nothing is at this address, or the record does not exist for this tenant or, of one's own, for this caller. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
