@@ -9667,7 +9667,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is at this address, or the record does not exist for this tenant or, of one's own, for this caller. */
+        /** @description Nothing is at this address, or the tenant has no such record, or it is not one of the caller's own. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];

@@ -8,8 +8,9 @@ const owners = ['author', 'reviewer'];
 export interface Owning {
   /** Resources whose records name an owner. */
   readonly owned: ReadonlySet<string>;
-  /** Resources whose records are opened to the owners of others. */
+  /** Resources whose records are opened to the owners of others, and those whose records open them. */
   readonly opened: ReadonlySet<string>;
+  readonly opening: ReadonlySet<string>;
 }
 
 /** @throws Error naming the field whose marks make no sense. */
@@ -17,16 +18,20 @@ export function owningOf(root: Root): Owning {
   const names = new Set(resourcesOf(root).map(({ name }) => name));
   const owned = new Set<string>();
   const opened = new Set<string>();
+  const opening = new Set<string>();
   for (const resource of resourcesOf(root)) {
     for (const [path, field] of fieldsOf(root, resource)) {
       const fault = faultIn(field, names);
       if (fault) throw new Error(`${resource.name}.${path}: ${fault}`);
-      if (field['x-opens']) opened.add(field['x-refers-to'] as string);
+      if (field['x-opens']) {
+        opened.add(field['x-refers-to'] as string);
+        opening.add(resource.name);
+      }
       if (field['x-owner'] && owned.size === owned.add(resource.name).size)
         throw new Error(`${resource.name}.${path}: ${resource.name} has an x-owner already.`);
     }
   }
-  return { owned, opened };
+  return { owned, opened, opening };
 }
 
 function faultIn(field: Schema, resources: ReadonlySet<string>): string | undefined {
@@ -57,15 +62,16 @@ function membersOf(root: Root, schema: Schema, prefix: string): [string, Schema]
 const resolved = (root: Root, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : { ...root.components.schemas[named(schema.$ref)], ...schema };
 
-/** What can be limited to one's own records: the family and the lists of resources that know an owner, and what says so itself. */
-export function isLimitable(operation: Operation, { owned, opened }: Owning): boolean {
+/**
+ * What can be limited to one's own records: the family and the lists of resources that know an owner, and what says so itself. Who
+ * could create what opens other records would let himself at those.
+ */
+export function isLimitable(operation: Operation, { owned, opened, opening }: Owning): boolean {
   const [resource = '', verb = ''] = operation.operationId?.split('.') ?? [];
   if (operation['x-permission'] !== undefined) return false;
   if (operation['x-own']) return true;
-  return (
-    (owned.has(resource) || opened.has(resource)) &&
-    /^(get|create|replace|patch|delete|batch|search|list.*)$/.test(verb)
-  );
+  if (verb === 'create') return owned.has(resource) && !opening.has(resource);
+  return (owned.has(resource) || opened.has(resource)) && /^(get|replace|patch|delete|batch|search|list.*)$/.test(verb);
 }
 
 /** Errors that only callers meet whose permission is limited to their own records. */

@@ -18,7 +18,7 @@ describe('Marks of own records', () => {
     const wearers = { type: 'array', items: { $ref: '#/components/schemas/Person' } };
     const ribbon = { $ref: '#/components/schemas/Name', 'x-refers-to': 'ribbons', 'x-opens': 'reviewer' };
     const found = owningOf(documentOf({ wearers, ribbon }, { Person: person, Name: { type: 'string' } }));
-    assert.deepEqual([[...found.owned], [...found.opened]], [['badges'], ['ribbons']]);
+    assert.deepEqual([[...found.owned], [...found.opened], [...found.opening]], [['badges'], ['ribbons'], ['badges']]);
   });
 
   const faults: [string, Record<string, Schema>, RegExp][] = [
@@ -39,10 +39,16 @@ describe('Marks of own records', () => {
   }
 
   it('limit the family and lists of what is owned or opened, and what says so itself', () => {
-    const known = { owned: new Set(['badges']), opened: new Set(['ribbons']) };
+    const known = { owned: new Set(['badges']), opened: new Set(['ribbons']), opening: new Set<string>() };
     const limitable = (operationId: string, more = {}) => isLimitable({ operationId, responses: {}, ...more }, known);
-    for (const verb of ['get', 'create', 'replace', 'patch', 'delete', 'batch', 'search', 'list', 'listByAward'])
+    for (const verb of ['get', 'replace', 'patch', 'delete', 'batch', 'search', 'list', 'listByAward'])
       assert.ok(limitable(`badges.${verb}`) && limitable(`ribbons.${verb}`) && !limitable(`pins.${verb}`), verb);
+    assert.deepEqual(
+      ['badges', 'ribbons', 'pins'].map((name) => limitable(`${name}.create`)),
+      [true, false, false],
+    );
+    const opening = { ...known, opening: new Set(['badges']) };
+    assert.equal(isLimitable({ operationId: 'badges.create', responses: {} }, opening), false);
     assert.equal(limitable('badges.polish'), false);
     assert.equal(limitable('badges.polish', { 'x-own': true }), true);
     assert.equal(limitable('badges.listPublic', { 'x-permission': 'badges.public' }), false);
