@@ -1,4 +1,5 @@
 /** Which records can be somebody's own: those that name their owner, and those that such records open to one. */
+import type { ErrorCode } from '../../src/errors.js';
 import { type Resource, resourcesOf } from './names.js';
 import { named, type Operation, operationsOf, type Root, type Schema } from './tree.js';
 
@@ -74,13 +75,14 @@ export function isLimitable(operation: Operation, { owned, opened, opening }: Ow
   return (owned.has(resource) || opened.has(resource)) && /^(get|replace|patch|delete|batch|search|list.*)$/.test(verb);
 }
 
-/** Errors that only callers meet whose permission is limited to their own records. */
-const ownCodes: Readonly<Record<string, readonly string[]>> = {
-  create: ['field_not_yours', 'not_own'],
-  replace: ['field_not_yours', 'not_own'],
-  patch: ['field_not_yours', 'not_own'],
-  submit: ['field_not_yours'],
-};
+/** Errors that only callers meet whose permission is limited to their own records: what is opened to them is not theirs to write. */
+function ownCodes(verb: string, isOpened: boolean): ErrorCode[] {
+  if (verb === 'submit') return ['field_not_yours'];
+  if (verb === 'delete') return isOpened ? ['not_own'] : [];
+  return ['create', 'replace', 'patch'].includes(verb) ? ['field_not_yours', 'not_own'] : [];
+}
+
+const resourceOf = ({ operationId }: Operation) => operationId?.split('.')[0] ?? '';
 
 /** Adds these errors to the operations that can be limited. */
 export const owning = () => ({
@@ -89,8 +91,8 @@ export const owning = () => ({
       const found = owningOf(root);
       for (const { operation } of operationsOf(root)) {
         const verb = operation.operationId?.split('.')[1] ?? '';
-        const codes = ownCodes[verb];
-        if (codes === undefined || !isLimitable(operation, found)) continue;
+        const codes = ownCodes(verb, found.opened.has(resourceOf(operation)));
+        if (codes.length === 0 || !isLimitable(operation, found)) continue;
         const listed = operation['x-codes'] ?? {};
         operation['x-codes'] = { ...listed, 403: [...(listed['403'] ?? []), ...codes] };
       }
