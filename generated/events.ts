@@ -9643,7 +9643,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token does not name this tenant or this operation, or only for records of the caller's own. */
+        /** @description The token does not name this tenant or this operation. */
         Forbidden: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
