@@ -1342,9 +1342,9 @@ export interface components {
              *     | `token_invalid` | The token is not valid. |
              *     | `token_expired` | The token has expired. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
-             *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
              *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out. |
+             *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `too_many_requests` | The tenant makes more requests per second than it may. |
              *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
              *     | `media_type_missing` | There is a body, but no Content-Type. |
