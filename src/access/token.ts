@@ -56,13 +56,13 @@ export function authenticator(options: TokenOptions): Authenticate {
       checkTime(known, now);
       return known.principal;
     }
-    const taken = (verified: VerifiedToken) => {
-      cache.set(token, verified);
-      return verified.principal;
-    };
     const verified = verify(token, options, now);
-    return verified instanceof Promise ? verified.then(taken) : taken(verified);
+    return verified instanceof Promise ? verified.then((late) => remember(token, late)) : remember(token, verified);
   };
+  function remember(token: string, verified: VerifiedToken): Principal {
+    cache.set(token, verified);
+    return verified.principal;
+  }
 }
 
 function verify(token: string, options: TokenOptions, now: Date): VerifiedToken | Promise<VerifiedToken> {

@@ -528,12 +528,21 @@ describe('A key set', () => {
 
     it('lets only so many wait for it, and all of them get an answer', async () => {
       server.publish(jwkOf(one, { kid: 'a' }));
-      const authenticate = taking(await opening({ mostWaiting: 10, timeout: 300 }));
-      server.answer = () => {};
+      const authenticate = taking(await opening({ mostWaiting: 10 }));
+      let fail = () => {};
+      server.answer = (_, response) => {
+        fail = () => void response.writeHead(500).end();
+      };
       const tokens = Array.from({ length: 100 }, (_, i) => bearer(two, { kid: `b${i}` }));
       const asked = tokens.map((token) => authenticate(token, at));
       const known = authenticate(bearer(one, { kid: 'a' }), at);
       assert.ok(!(known instanceof Promise));
+      let waiting = 10;
+      for (const first of asked.slice(0, 10)) Promise.resolve(first).catch(() => waiting--);
+      await Promise.allSettled(asked.slice(10));
+      assert.equal(waiting, 10, 'the others have their answers, and these have none yet');
+      while (server.open === 0) await sleep(5);
+      fail();
       for (const outcome of await Promise.allSettled(asked)) {
         assert.ok(outcome.status === 'rejected' && outcome.reason.code === 'keys_unavailable');
         assert.deepEqual(outcome.reason.headers, { 'Retry-After': '5' });
