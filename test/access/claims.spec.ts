@@ -175,6 +175,10 @@ describe('Claims', () => {
       assert.equal(contactOf({ contact_id: 'c-1' }, 'https://example.org/contact'), 'jo');
       assert.equal(read({ ...all, contact_id: 'c-1' }).id, 'jo');
     });
+    it('are not found where every object has something', () => {
+      for (const name of ['constructor', 'toString', '__proto__', 'app.constructor', 'app.toString', 'app.__proto__'])
+        assert.equal(contactOf({ app: {} }, name), 'jo', name);
+    });
     it('must be a text', () => {
       for (const value of [5, null, '', [], {}, true, 'a\u0000', '\ud800']) {
         assert.match(refusal({ ...all, contact_id: value }).message, /claim contact_id must be a text/);
