@@ -1,6 +1,7 @@
 /** Everything put together: stores, services, mail, HTTP. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { KeySet } from './access/keySet.js';
 import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
 import type { Config } from './config.js';
@@ -41,12 +42,13 @@ export async function start(config: Config): Promise<Gala> {
   const clock = () => new Date();
   const ids = await Ids.open(store, clock);
   const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport };
-  const { app, courier } = await assemble(world, accessOf(config));
+  const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
+  const { app, courier } = await assemble(world, accessOf(config, keySets));
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   courier.wake();
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
-  const close = closing([listening, courier, store, ...watchdog], log);
+  const close = closing([listening, ...keySets, courier, store, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -78,8 +80,8 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-const accessOf = ({ token, rateLimit }: Config): Access => ({
-  authenticate: authenticator(token),
+const accessOf = ({ token, rateLimit }: Config, keySets: readonly KeySet[]): Access => ({
+  authenticate: authenticator({ ...token, sources: [...token.sources, ...keySets] }),
   limit: rateLimit === undefined ? undefined : limiter(rateLimit),
 });
 

@@ -1,7 +1,7 @@
 /** How far a caller's permission for an operation goes. */
+import { insufficientScope } from '../../access/challenge.js';
 import type { Grant, Principal } from '../../access/principal.js';
 import type { Model } from '../../document/model.js';
-import { Fault } from '../../fault.js';
 
 /** Verbs of all resources that work on the records they are let at. */
 const familyVerbs = /^(get|replace|patch|delete|batch|search|list|listBy\w+)$/;
@@ -21,5 +21,5 @@ export function isOwnable(model: Model, verb: string): boolean {
 export function granted(caller: Principal, model: Model, verb: string, permission = `${model.name}.${verb}`): Grant {
   const grant = caller.grant(permission);
   if (grant === 'all' || (grant === 'own' && isOwnable(model, verb))) return grant;
-  throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
+  throw insufficientScope(permission);
 }
