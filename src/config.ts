@@ -1,9 +1,11 @@
 /** Reads the configuration from environment variables. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicKey, secretKey, type TokenOptions } from './access/token.js';
 import { ConfigError, type Environment, flag, integer, isProduction, oneOf } from './config/environment.js';
+import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
+import { createWhole } from './config/wholeFile.js';
 
 export { ConfigError } from './config/environment.js';
 
@@ -15,6 +17,8 @@ export interface Config {
   readonly token: TokenOptions;
   /** Generated when no key is configured; the sample token is signed with it. */
   readonly ownSecret: string | undefined;
+  /** Missing when the server issues no tokens. */
+  readonly issuer?: IssuerConfig | undefined;
   readonly strictReferences: boolean;
   /** Requests per second and tenant; without it there is no limit. */
   readonly rateLimit: number | undefined;
@@ -37,6 +41,7 @@ export function readConfig(environment: Environment): Config {
     mongodbUrl: mongodbUrl(env),
     token,
     ownSecret,
+    issuer: readIssuerConfig(env, dataDir),
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
@@ -94,19 +99,6 @@ function readSecret(path: string): string {
   const secret = readFileSync(path, 'utf8').trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
   throw new ConfigError(`${path} is damaged: remove it, and a new one is made; tokens signed before are void then.`);
-}
-
-/** Creates a file with all of its content at once; leaves an existing file as it is. */
-function createWhole(path: string, text: string): void {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    unlinkSync(draft);
-  }
 }
 
 function mongodbUrl({ MONGODB_URL: url }: Environment): string | undefined {
