@@ -54,9 +54,11 @@ function tokenOptions(env: Environment, dataDir: string): Pick<Config, 'token' |
   if (secret !== undefined && key !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_PUBLIC_KEY, not both.');
   if (key !== undefined) return { token: { ...readPublicKey(key), issuer, audience }, ownSecret: undefined };
   if (secret !== undefined) return { token: { ...readSecretKey(secret, env), issuer, audience }, ownSecret: undefined };
+  if (isProduction(env) && env.CLIENTS_FILE !== undefined)
+    return { token: secretKey(randomBytes(32).toString('hex')), ownSecret: undefined }; // nobody has it: only the issuer's own are taken
   if (isProduction(env))
     throw new ConfigError(
-      'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one).',
+      'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one), or CLIENTS_FILE for tokens of its own.',
     );
   const ownSecret = readOrCreateSecret(dataDir);
   return { token: { ...secretKey(ownSecret), issuer, audience }, ownSecret };

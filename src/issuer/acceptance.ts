@@ -3,17 +3,19 @@ import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Principal } from '../access/principal.js';
 import { type Authenticate, authenticator, unauthenticated } from '../access/token.js';
-import type { Clients } from './clients.js';
+import type { Client, Clients } from './clients.js';
 import { commonStart, type KeyRing, type Verifying } from './keyRing.js';
 
 interface Options {
   readonly keys: () => KeyRing;
   readonly clients: () => Clients;
+  /** Whether this process has known a client of this id. */
+  readonly wasClient: (id: string) => boolean;
   readonly isIssuer: (iss: unknown) => boolean;
   readonly audience: string | undefined;
 }
 
-/** Seconds in which all processes learn of a new client. */
+/** Seconds in which all processes learn of a new client: until then, another process may have issued a token for it. */
 const notice = 5;
 
 /** A token says by its header which key it was signed with: that key alone can verify it. */
@@ -35,23 +37,32 @@ function keyOf(authorization: string | undefined, keys: KeyRing): Verifying | un
   return keys.verifying(authorization.slice(start, authorization.indexOf('.', start)));
 }
 
-function acceptor({ key }: Verifying, { clients, isIssuer, audience }: Options): Authenticate {
-  const authenticate = authenticator({ key, algorithms: ['ES256'], audience });
-  const checked = new WeakSet<Principal>(); // the same one comes back as long as its token is remembered
+function acceptor({ key }: Verifying, options: Options): Authenticate {
+  const authenticate = authenticator({ key, algorithms: ['ES256'], audience: options.audience });
+  const checked = new WeakMap<Principal, Client>(); // both come back as they are while nothing has changed
   return (authorization, now) => {
     const caller = authenticate(authorization, now);
-    if (!checked.has(caller) && !isIssuer(claimsIn(authorization).iss)) throw invalid('it has another issuer');
-    checked.add(caller);
-    if (!isClient(caller, authorization, clients(), now)) throw invalid('its client was removed');
+    const client = options.clients().get(caller.id);
+    if (client !== undefined && checked.get(caller) === client) return caller;
+    const why = faultOf(claimsIn(authorization), client, options, now);
+    if (why !== undefined) throw invalid(why);
+    if (client !== undefined) checked.set(caller, client);
     return caller;
   };
 }
 
-/** One that this process does not know yet may be known to another that has read the file since. */
-function isClient({ id }: Principal, authorization: string | undefined, clients: Clients, now: Date): boolean {
-  const client = clients.get(id);
-  if (client !== undefined) return client.disabled !== true;
-  return (claimsIn(authorization).iat ?? 0) > now.getTime() / 1000 - notice;
+function faultOf(
+  { iss, iat = 0, sub = '' }: jwt.JwtPayload,
+  client: Client | undefined,
+  { isIssuer, wasClient }: Options,
+  now: Date,
+): string | undefined {
+  if (!isIssuer(iss)) return 'it has another issuer';
+  const isNew = client === undefined && !wasClient(sub) && iat > now.getTime() / 1000 - notice;
+  if (isNew) return undefined;
+  if (client === undefined || client.disabled) return 'its client was removed';
+  const created = Math.floor(Date.parse(client.created ?? '') / 1000);
+  return iat < created ? 'its client was removed and made anew' : undefined;
 }
 
 /** Of a token whose signature was found right. */

@@ -31,6 +31,8 @@ export class Issuer {
   readonly #keys: WatchedFile<KeyRing>;
   readonly #desk: Desk;
   readonly #clock: () => Date;
+  /** Ids of the clients that there were at any time. */
+  readonly #known = new Set<string>();
   /** Where the server listens. */
   #address = '';
 
@@ -43,10 +45,12 @@ export class Issuer {
     this.#config = config;
     this.#clock = clock;
     const readRing = (text: string) => new KeyRing(parseKeys(keysFile)(text));
-    const ring = () => new KeyRing(readOrCreateKeys(keysFile, clock()));
-    this.#keys = new WatchedFile({ path: keysFile, parse: readRing, log }, ring);
-    const clients = { path: clientsFile, parse: parseClients(clientsFile), log };
+    const ring = new KeyRing(readOrCreateKeys(keysFile, clock()));
+    this.#keys = new WatchedFile({ path: keysFile, parse: readRing, log }, () => ring);
+    const changed = (clients: Clients) => this.#remember(clients);
+    const clients = { path: clientsFile, parse: parseClients(clientsFile), log, changed };
     this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed));
+    this.#remember(this.#clients.value);
     const files = { clients: () => this.#clients.value, keys: () => this.#keys.value };
     this.#desk = { ...files, credentials, roleOf, clock, audience, iss: () => this.url };
   }
@@ -69,7 +73,8 @@ export class Issuer {
   /** Takes the tokens of this issuer, and those that `others` take. */
   accepting(others: Authenticate): Authenticate {
     const { clients, keys, audience } = this.#desk;
-    return acceptance({ clients, keys, audience, isIssuer: (iss) => this.#isOwn(iss) }, others);
+    const wasClient = (id: string) => this.#known.has(id);
+    return acceptance({ clients, keys, audience, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
   }
 
   /** Serves its addresses, and passes on all others. */
@@ -104,6 +109,10 @@ export class Issuer {
     if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
     else if (!methods.includes(request.method)) throw methodNotAllowed(methods);
     else sendPublic(request, response, Buffer.from(JSON.stringify(value)), keptFor);
+  }
+
+  #remember(clients: Clients): void {
+    for (const id of clients.keys()) this.#known.add(id);
   }
 
   /** Without a public URL, another port is fine: that of the last start, or of another process with the same keys. */
