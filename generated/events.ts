@@ -3955,6 +3955,7 @@ export interface components {
              *     | `token_malformed` | The header must read: Authorization: Bearer <JWT>. |
              *     | `token_invalid` | The token is not valid. |
              *     | `token_expired` | The token has expired. |
+             *     | `keys_unavailable` | The token may be good: the service that publishes the key it is signed with does not answer. Try again after `Retry-After`. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
              *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `too_many_requests` | The tenant makes more requests per second than it may. |
@@ -9529,6 +9530,7 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Scope"];
                 [name: string]: unknown;
             };
             content: {
@@ -9651,6 +9653,7 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfterFailure"];
                 [name: string]: unknown;
             };
             content: {
@@ -9772,10 +9775,15 @@ export interface components {
          */
         Link: string;
         /**
-         * @description How to authenticate.
-         * @example Bearer
+         * @description How to authenticate (RFC 6750), and why a token that was sent is not taken.
+         * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
          */
         Authenticate: string;
+        /**
+         * @description With `permission_missing` for the operation, the permission that the token would have to have (RFC 6750).
+         * @example Bearer realm="Gala", error="insufficient_scope", scope="references.delete"
+         */
+        Scope: string;
         /**
          * @description Methods that this address knows.
          * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
@@ -9786,6 +9794,11 @@ export interface components {
          * @example 1
          */
         RetryAfter: number;
+        /**
+         * @description With `keys_unavailable`, seconds after which to try again.
+         * @example 5
+         */
+        RetryAfterFailure: number;
     };
     pathItems: never;
 }

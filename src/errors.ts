@@ -20,6 +20,11 @@ export const errors = {
   token_malformed: { kind: 'unauthenticated', sentence: 'The header must read: Authorization: Bearer <JWT>.' },
   token_invalid: { kind: 'unauthenticated', sentence: 'The token is not valid.' },
   token_expired: { kind: 'unauthenticated', sentence: 'The token has expired.' },
+  keys_unavailable: {
+    kind: 'internal',
+    sentence:
+      'The token may be good: the service that publishes the key it is signed with does not answer. Try again after `Retry-After`.',
+  },
   tenant_forbidden: { kind: 'forbidden', sentence: 'The token does not name this tenant.' },
   permission_missing: { kind: 'forbidden', sentence: "The token's permissions do not name this operation." },
   too_many_requests: { kind: 'limited', sentence: 'The tenant makes more requests per second than it may.' },

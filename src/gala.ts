@@ -1,6 +1,7 @@
 /** Everything put together: stores, services, mail, HTTP. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { KeySet } from './access/keySet.js';
 import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
 import type { Config } from './config.js';
@@ -37,19 +38,21 @@ export async function start(config: Config): Promise<Gala> {
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const clock = () => new Date();
-  const issuer = config.issuer && (await Issuer.open(config.issuer, { log, clock }));
+  const issuer = config.issuer && (await Issuer.open(config.issuer, { log, clock, roleOf: config.token.roles }));
   const { store, storeName } = await openStore(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
   const ids = await Ids.open(store, clock);
   const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport };
-  const { app, courier } = await assemble(world, accessOf(config, issuer));
+  const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
+  const { app, courier } = await assemble(world, accessOf(config, keySets, issuer));
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.wake();
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
-  const close = closing([listening, courier, store, ...(issuer ? [issuer] : []), ...watchdog], log);
+  const issuers = issuer === undefined ? [] : [issuer];
+  const close = closing([listening, ...keySets, ...issuers, courier, store, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -81,8 +84,8 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-function accessOf({ token, rateLimit }: Config, issuer: Issuer | undefined): Access {
-  const configured = authenticator(token);
+function accessOf({ token, rateLimit }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
+  const configured = authenticator({ ...token, sources: [...token.sources, ...keySets] });
   return {
     authenticate: issuer?.accepting(configured) ?? configured,
     limit: rateLimit === undefined ? undefined : limiter(rateLimit),

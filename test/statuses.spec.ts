@@ -87,7 +87,7 @@ describe('Statuses of', () => {
       it('401: without a token', async () => {
         const reply = await ask(gala, operation, 401, { token: null });
         assert.equal(reply.body.code, 'token_missing');
-        assert.equal(reply.headers['www-authenticate'], 'Bearer');
+        assert.equal(reply.headers['www-authenticate'], 'Bearer realm="Gala"');
       });
 
       it('403: with a token of another tenant', async () => {
@@ -101,6 +101,7 @@ describe('Statuses of', () => {
         const reply = await ask(gala, operation, 403, { token: token({ permissions: others }) });
         assert.equal(reply.body.code, 'permission_missing');
         assert.ok(reply.body.message.includes(permission));
+        assert.ok(reply.headers['www-authenticate']?.includes(`error="insufficient_scope", scope="${permission}"`));
       });
 
       it('404: the address, with one segment more', async () => {

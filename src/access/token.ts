@@ -1,123 +1,130 @@
 /** Verifies bearer tokens (JWT, RFC 7519). */
-import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import type { ErrorCode } from '../errors.js';
-import { Fault } from '../fault.js';
-import { type Principal, permissions } from './principal.js';
+import { invalid } from './challenge.js';
+import { type ClaimNames, type Claims, type Granted, granted, isObject, type Roles, usualNames } from './claims.js';
+import { bearerToken, headerOf, type TokenHeader } from './header.js';
+import { fixedKeys, type KeySource } from './keySource.js';
+import { keyOfSecret, keysOfPem, mostKeys, type TrustedKey } from './keys.js';
+import type { Principal } from './principal.js';
+import { checkParties, checkTime, type Validity, validityOf } from './validity.js';
 
 export interface TokenOptions {
-  readonly key: KeyObject;
-  /** Tokens signed with any other algorithm are refused. */
-  readonly algorithms: readonly jwt.Algorithm[];
+  /** Asked in this order. */
+  readonly sources: readonly KeySource[];
   readonly issuer?: string | undefined;
   readonly audience?: string | undefined;
+  readonly claims?: ClaimNames;
+  readonly roles?: Roles | undefined;
 }
 
 /** For tokens signed with a shared secret (HS256). */
-export const secretKey = (secret: string): TokenOptions => ({
-  key: createSecretKey(Buffer.from(secret)),
-  algorithms: ['HS256'],
-});
+export const secretKey = (secret: string): TokenOptions => ({ sources: [fixedKeys([keyOfSecret(secret)])] });
 
 /**
  * For tokens signed with a private key.
- * @param pem the public key: RSA (RS256) or EC on P-256 (ES256).
- * @throws Error when it is neither.
+ * @param pem the public key, or several.
+ * @throws Error when one is neither RSA (RS256) nor EC on P-256 (ES256).
  */
-export function publicKey(pem: string): TokenOptions {
-  if (pem.includes('PRIVATE KEY-----')) throw new Error('this is a private key, which only who signs should have');
-  const key = createPublicKey(pem);
-  const { namedCurve: curve, modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
-  if (key.asymmetricKeyType === 'rsa' && modulusLength < leastModulus)
-    throw new Error(`an RSA key of ${modulusLength} bits is too short: use ${leastModulus} or more`);
-  if (key.asymmetricKeyType === 'rsa') return { key, algorithms: ['RS256'] };
-  if (key.asymmetricKeyType === 'ec' && curve === 'prime256v1') return { key, algorithms: ['ES256'] };
-  throw new Error(`a key of type ${key.asymmetricKeyType} ${curve ?? ''} is not supported: use RSA or EC P-256`);
-}
-
-/** Bits (RFC 7518 §3.3). */
-const leastModulus = 2048;
+export const publicKey = (pem: string): TokenOptions => ({ sources: [fixedKeys(keysOfPem(pem))] });
 
 /** How many tokens are remembered, and how many characters they may have together. */
 const remembered = { max: 10_000, maxSize: 16 * 1024 * 1024 };
+/** Characters that a permission counts for: a role may bring many. */
+const permissionSize = 16;
 
-interface VerifiedToken {
-  readonly principal: Principal;
-  /** Seconds since 1970. */
-  readonly expires: number;
+interface VerifiedToken extends Validity, Granted {
+  readonly key: TrustedKey;
 }
 
 /**
  * Reads the `Authorization` header.
- * @throws Fault `token_missing`, `token_malformed`, `token_expired` or `token_invalid`.
+ * @returns a promise when somebody must be asked for the key; what it was told once is remembered.
+ * @throws Fault `token_missing`, `token_malformed`, `token_expired`, `token_invalid` or `keys_unavailable`.
  */
-export type Authenticate = (authorization: string | undefined, now: Date) => Principal;
+export type Authenticate = (authorization: string | undefined, now: Date) => Principal | Promise<Principal>;
 
 export function authenticator(options: TokenOptions): Authenticate {
   const cache = new LRUCache<string, VerifiedToken>({
     ...remembered,
-    sizeCalculation: (_, token) => token.length,
+    sizeCalculation: ({ size }, token) => token.length + size * permissionSize,
   });
   return (authorization, now) => {
     const token = bearerToken(authorization);
-    const verified = cache.get(token) ?? verify(token, options, now);
-    if (verified.expires * 1000 <= now.getTime()) throw unauthenticated('token_expired');
-    cache.set(token, verified);
-    return verified.principal;
+    const known = cache.get(token);
+    if (known !== undefined && !known.key.withdrawn) {
+      checkTime(known, now);
+      return known.principal;
+    }
+    const taken = (verified: VerifiedToken) => {
+      cache.set(token, verified);
+      return verified.principal;
+    };
+    const verified = verify(token, options, now);
+    return verified instanceof Promise ? verified.then(taken) : taken(verified);
   };
 }
 
-function bearerToken(authorization: string | undefined): string {
-  if (authorization === undefined) throw unauthenticated('token_missing');
-  const [, token] = /^Bearer +([^\s]+) *$/i.exec(authorization) ?? [];
-  if (token === undefined) throw unauthenticated('token_malformed');
-  return token;
+function verify(token: string, options: TokenOptions, now: Date): VerifiedToken | Promise<VerifiedToken> {
+  const header = headerOf(token);
+  const tried = new Set<TrustedKey>();
+  const attempt = () => attemptWith(token, header, options, tried, now);
+  const verified = attempt();
+  if (verified !== undefined) return verified;
+  const renewing = options.sources.flatMap((source) => source.renew?.(header.kid, header.algorithm) ?? []);
+  if (renewing.length === 0) throw notSigned();
+  return settled(renewing, attempt);
 }
 
-function verify(token: string, { key, algorithms, issuer, audience }: TokenOptions, now: Date): VerifiedToken {
+const notSigned = () => invalid('The token is not signed with a key that is trusted here.');
+
+/** One source that does not answer is no reason to refuse what another has a key for. */
+async function settled(
+  renewing: readonly Promise<void>[],
+  attempt: () => VerifiedToken | undefined,
+): Promise<VerifiedToken> {
+  const outcomes = await Promise.allSettled(renewing);
+  const verified = attempt();
+  if (verified !== undefined) return verified;
+  const [unanswered] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  throw unanswered ?? notSigned();
+}
+
+/** Tries each key once, those that the token names first. */
+function attemptWith(
+  token: string,
+  { kid, algorithm }: TokenHeader,
+  options: TokenOptions,
+  tried: Set<TrustedKey>,
+  now: Date,
+): VerifiedToken | undefined {
+  const found = options.sources.flatMap((source) => source.find(kid, algorithm).map((key) => ({ key, source })));
+  const named = found.filter(({ key }) => kid !== undefined && key.kid === kid);
+  const untried = [...new Set([...named, ...found])].filter(({ key }) => !tried.has(key));
+  for (const { key, source } of untried.slice(0, mostKeys)) {
+    tried.add(key);
+    const claims = signedClaims(token, key);
+    if (claims !== undefined) return { key, ...read(claims, { ...options, ...source.expects }, now) };
+  }
+  return undefined;
+}
+
+function read(claims: Claims, options: TokenOptions, now: Date): Validity & Granted {
+  const validity = validityOf(claims);
+  checkTime(validity, now);
+  checkParties(claims, options.issuer, options.audience);
+  return { ...validity, ...granted(claims, options.claims ?? usualNames, options.roles ?? noRoles) };
+}
+
+const noRoles: Roles = () => undefined;
+
+/** What the token says, if this key has signed it. */
+function signedClaims(token: string, { key, algorithm }: TrustedKey): Claims | undefined {
   try {
-    const { header, payload } = jwt.verify(token, key, {
-      complete: true,
-      algorithms: [...algorithms],
-      clockTimestamp: Math.floor(now.getTime() / 1000),
-      ...(issuer && { issuer }),
-      ...(audience && { audience }),
-    });
-    // what it names must be understood (RFC 7515 §4.1.11), and this server understands none of it
-    if ('crit' in header) throw unauthenticated('token_invalid', 'The token has a header crit.');
-    return readClaims(payload as jwt.JwtPayload);
-  } catch (thrown) {
-    if (thrown instanceof Fault) throw thrown;
-    if (thrown instanceof jwt.TokenExpiredError) throw unauthenticated('token_expired');
-    const reason = thrown instanceof jwt.JsonWebTokenError ? thrown.message : 'its claims are no JSON object';
-    throw unauthenticated('token_invalid', `The token is not valid: ${reason}.`);
+    const checkedLater = { ignoreExpiration: true, ignoreNotBefore: true };
+    const { payload } = jwt.verify(token, key, { complete: true, algorithms: [algorithm], ...checkedLater });
+    return isObject(payload) ? payload : undefined;
+  } catch {
+    return undefined; // jsonwebtoken throws errors of many kinds for signatures of others
   }
 }
-
-function readClaims(claims: jwt.JwtPayload): VerifiedToken {
-  const { sub, exp, nbf, email, tenants, permissions: granted } = claims;
-  if (typeof sub !== 'string' || !isName(sub)) throw invalidClaim('sub', 'a text: who calls');
-  if (!Number.isFinite(exp)) throw invalidClaim('exp', 'a number: when it expires');
-  if (nbf !== undefined && !Number.isFinite(nbf)) throw invalidClaim('nbf', 'a number: when it begins, if anything');
-  if (!isStringArray(tenants)) throw invalidClaim('tenants', 'a list of tenant ids');
-  if (!isStringArray(granted)) throw invalidClaim('permissions', 'a list of operationIds');
-  if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a text, if anything');
-  return {
-    principal: { id: sub, contactId: sub, email, tenants: new Set(tenants), ...permissions(granted) },
-    expires: exp as number,
-  };
-}
-
-/** It stands in records: it has what every text of a record may have, and nothing that is not meant to be seen. */
-const isName = (text: string) => text !== '' && text.isWellFormed() && !controls.test(text);
-const controls = /\p{Cc}/u;
-
-const isStringArray = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-const invalidClaim = (claim: string, what: string) =>
-  unauthenticated('token_invalid', `The token's claim ${claim} must be ${what}.`);
-
-export const unauthenticated = (code: ErrorCode, message?: string) =>
-  new Fault(code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -12,9 +12,10 @@ import express, {
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
+import { insufficientScope, unauthenticated } from '../access/challenge.js';
 import type { Limit } from '../access/limits.js';
-import { belongsTo } from '../access/principal.js';
-import { type Authenticate, unauthenticated } from '../access/token.js';
+import { belongsTo, type Principal } from '../access/principal.js';
+import type { Authenticate } from '../access/token.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Call } from '../records/call.js';
@@ -130,15 +131,21 @@ function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
     if (countOf('authorization', request.rawHeaders) > 1)
       throw unauthenticated('token_malformed', 'Send one Authorization header.');
     const caller = authenticate(request.headers.authorization, ports.clock());
-    const { permission } = boundRouteOf(context);
-    const tenant = context.path?.tenantId ?? '';
-    if (!belongsTo(caller, tenant)) throw new Fault('tenant_forbidden');
-    if (!caller.may(permission))
-      throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
-    context.caller = caller;
-    if (limit === undefined) next();
-    else limit(tenant).then(() => next(), next);
+    const admitted = caller instanceof Promise ? caller.then(admit) : admit(caller);
+    if (admitted === undefined) next();
+    else admitted.then(() => next(), next);
+    function admit(caller: Principal): Promise<void> | undefined {
+      checkRights(context, caller);
+      context.caller = caller;
+      return limit?.(context.path?.tenantId ?? '');
+    }
   };
+}
+
+function checkRights(context: RequestContext, caller: Principal): void {
+  const { permission } = boundRouteOf(context);
+  if (!belongsTo(caller, context.path?.tenantId ?? '')) throw new Fault('tenant_forbidden');
+  if (!caller.may(permission)) throw insufficientScope(permission);
 }
 
 const boundRouteOf = ({ route }: RequestContext) => route as BoundRoute; // findRoute sets it, or throws

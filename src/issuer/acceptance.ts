@@ -1,8 +1,11 @@
 /** The server takes the tokens that it issued, beside those of others. */
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { invalid } from '../access/challenge.js';
+import { type Roles, usualNames } from '../access/claims.js';
+import { fixedKeys } from '../access/keySource.js';
 import type { Principal } from '../access/principal.js';
-import { type Authenticate, authenticator, unauthenticated } from '../access/token.js';
+import { type Authenticate, authenticator } from '../access/token.js';
 import type { Client, Clients } from './clients.js';
 import { commonStart, type KeyRing, type Verifying } from './keyRing.js';
 
@@ -13,6 +16,7 @@ interface Options {
   readonly wasClient: (id: string) => boolean;
   readonly isIssuer: (iss: unknown) => boolean;
   readonly audience: string | undefined;
+  readonly roles: Roles;
 }
 
 /** Seconds in which all processes learn of a new client: until then, another process may have issued a token for it. */
@@ -24,7 +28,7 @@ export function acceptance(options: Options, others: Authenticate): Authenticate
   return (authorization, now) => {
     const verifying = keyOf(authorization, options.keys());
     if (verifying === undefined) return others(authorization, now);
-    if (verifying.until <= now.getTime()) throw invalid('its key is no longer in use');
+    if (verifying.until <= now.getTime()) throw refused('its key is no longer in use');
     const accept = acceptors.get(verifying.key) ?? acceptor(verifying, options);
     acceptors.set(verifying.key, accept);
     return accept(authorization, now);
@@ -37,15 +41,17 @@ function keyOf(authorization: string | undefined, keys: KeyRing): Verifying | un
   return keys.verifying(authorization.slice(start, authorization.indexOf('.', start)));
 }
 
-function acceptor({ key }: Verifying, options: Options): Authenticate {
-  const authenticate = authenticator({ key, algorithms: ['ES256'], audience: options.audience });
+function acceptor({ key, kid }: Verifying, options: Options): Authenticate {
+  const { audience, roles } = options;
+  const sources = [fixedKeys([{ key, kid, algorithm: 'ES256' }])];
+  const authenticate = authenticator({ sources, audience, roles, claims: usualNames });
   const checked = new WeakMap<Principal, Client>(); // both come back as they are while nothing has changed
   return (authorization, now) => {
-    const caller = authenticate(authorization, now);
+    const caller = authenticate(authorization, now) as Principal; // nobody must be asked for the key
     const client = options.clients().get(caller.id);
     if (client !== undefined && checked.get(caller) === client) return caller;
     const why = faultOf(claimsIn(authorization), client, options, now);
-    if (why !== undefined) throw invalid(why);
+    if (why !== undefined) throw refused(why);
     if (client !== undefined) checked.set(caller, client);
     return caller;
   };
@@ -69,4 +75,4 @@ function faultOf(
 const claimsIn = (authorization = '') =>
   jwt.decode(authorization.slice(authorization.indexOf(commonStart)).trim()) as jwt.JwtPayload;
 
-const invalid = (why: string) => unauthenticated('token_invalid', `The token is not valid: ${why}.`);
+const refused = (why: string) => invalid(`The token is not valid: ${why}.`);

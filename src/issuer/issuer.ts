@@ -1,6 +1,7 @@
 /** The token issuer put together: its files, its three addresses, and the tokens that the server takes. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Roles } from '../access/claims.js';
 import type { Authenticate } from '../access/token.js';
 import type { IssuerConfig } from '../config/issuer.js';
 import { methodNotAllowed } from '../fault.js';
@@ -12,14 +13,13 @@ import { Credentials } from './credentials.js';
 import { KeyRing } from './keyRing.js';
 import { parseKeys, readOrCreateKeys } from './keysFile.js';
 import { keysPath, metadataOf, metadataPaths, tokenPath } from './metadata.js';
-import type { RoleLookup } from './scope.js';
 import { answerToken, type Desk } from './tokenEndpoint.js';
 import { WatchedFile } from './watchedFile.js';
 
 interface Surroundings {
   readonly log: Logger;
   readonly clock: () => Date;
-  readonly roleOf?: RoleLookup | undefined;
+  readonly roleOf?: Roles | undefined;
 }
 
 /** Seconds for which others may keep the metadata and the public keys. */
@@ -72,9 +72,9 @@ export class Issuer {
 
   /** Takes the tokens of this issuer, and those that `others` take. */
   accepting(others: Authenticate): Authenticate {
-    const { clients, keys, audience } = this.#desk;
+    const { clients, keys, audience, roleOf: roles } = this.#desk;
     const wasClient = (id: string) => this.#known.has(id);
-    return acceptance({ clients, keys, audience, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
+    return acceptance({ clients, keys, audience, roles, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
   }
 
   /** Serves its addresses, and passes on all others. */

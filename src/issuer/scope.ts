@@ -1,4 +1,5 @@
 /** What a token grants: what its client may, or less when it asks for less. */
+import type { Roles } from '../access/claims.js';
 import { permissions } from '../access/principal.js';
 import type { Client } from './clients.js';
 import { Refusal } from './refusal.js';
@@ -8,9 +9,6 @@ export interface Granted {
   readonly roles: readonly string[];
 }
 
-/** The permissions of a role, if there is such a role. */
-export type RoleLookup = (role: string) => readonly string[] | undefined;
-
 const own = ':own';
 const mostAsked = 100;
 
@@ -18,7 +16,7 @@ const mostAsked = 100;
  * @param scope permissions, with spaces between them.
  * @throws Refusal `invalid_scope` when the client may not do all of it.
  */
-export function grantedTo(client: Client, scope: string | undefined, roleOf: RoleLookup): Granted {
+export function grantedTo(client: Client, scope: string | undefined, roleOf: Roles): Granted {
   const { permissions: all = [], roles = [] } = client;
   if (scope === undefined) return { permissions: all, roles };
   const asked = [...new Set(scope.split(' ').filter((one) => one !== ''))];

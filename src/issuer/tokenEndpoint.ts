@@ -1,5 +1,6 @@
 /** `POST /oauth/token`: a client sends its id and secret, and gets a token (RFC 6749 §4.4). */
 import type { Request, Response } from 'express';
+import type { Roles } from '../access/claims.js';
 import { Fault, toFault } from '../fault.js';
 import { admitBody } from '../http/admission.js';
 import { checkMediaTypeGiven, mediaTypeOf } from '../http/body.js';
@@ -11,7 +12,7 @@ import type { Credentials } from './credentials.js';
 import type { KeyRing } from './keyRing.js';
 import { formType, type Parameters, parametersIn } from './parameters.js';
 import { Refusal } from './refusal.js';
-import { grantedTo, type RoleLookup } from './scope.js';
+import { grantedTo } from './scope.js';
 import { senderOf } from './sender.js';
 import { targetOf } from './target.js';
 import { type Issued, issue } from './token.js';
@@ -20,7 +21,7 @@ export interface Desk {
   readonly clients: () => Clients;
   readonly keys: () => KeyRing;
   readonly credentials: Credentials;
-  readonly roleOf: RoleLookup;
+  readonly roleOf: Roles;
   readonly clock: () => Date;
   /** The claim `iss`. */
   readonly iss: () => string;

@@ -2,13 +2,17 @@
 import { strict as assert } from 'node:assert';
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { authenticator, publicKey, secretKey, type TokenOptions } from '../../src/access/token.js';
+import type { Principal } from '../../src/access/principal.js';
+import { type Authenticate, authenticator, publicKey, secretKey, type TokenOptions } from '../../src/access/token.js';
 import { Fault } from '../../src/fault.js';
 import { now, secret, token, type World, world } from '../support/harness.js';
 
 const at = new Date(now);
 const seconds = at.getTime() / 1000;
 const claims = { sub: 'jo', tenants: ['acme'], permissions: ['references.get'], exp: seconds + 60 };
+
+/** RFC 6750 §3: which characters a description may have. */
+const challenge = /^Bearer realm="Gala"(, error="invalid_token", error_description="[\x20-\x21\x23-\x5b\x5d-\x7e]+")?$/;
 
 type Claims = Record<string, unknown>;
 const without = (name: string): Claims => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
@@ -23,13 +27,23 @@ function forged(header: object, payload: unknown, signature = ''): string {
 
 const hmac = (text: string, key: string | Buffer) => createHmac('sha256', key).update(text).digest('base64url');
 
+/** For keys that are there from the beginning: nobody has to be asked. */
+function atOnce(options: TokenOptions): (...parameters: Parameters<Authenticate>) => Principal {
+  const authenticate = authenticator(options);
+  return (authorization, when) => {
+    const caller = authenticate(authorization, when);
+    assert.ok(!(caller instanceof Promise));
+    return caller;
+  };
+}
+
 function refusal(authorization: string | undefined, options: Partial<TokenOptions> = {}, when = at): Fault {
   try {
-    authenticator({ ...secretKey(secret), ...options })(authorization, when);
+    atOnce({ ...secretKey(secret), ...options })(authorization, when);
   } catch (thrown) {
     assert.ok(thrown instanceof Fault);
     assert.equal(thrown.status, 401);
-    assert.equal(thrown.headers['WWW-Authenticate'], 'Bearer');
+    assert.match(thrown.headers['WWW-Authenticate'] ?? '', challenge);
     return thrown;
   }
   return assert.fail('the token was taken');
@@ -37,7 +51,7 @@ function refusal(authorization: string | undefined, options: Partial<TokenOption
 
 describe('A token', () => {
   it('says who calls', () => {
-    const caller = authenticator(secretKey(secret))(`Bearer ${signed({ ...claims, email: 'jo@example.org' })}`, at);
+    const caller = atOnce(secretKey(secret))(`Bearer ${signed({ ...claims, email: 'jo@example.org' })}`, at);
     assert.equal(caller.id, 'jo');
     assert.equal(caller.email, 'jo@example.org');
     assert.deepEqual([...caller.tenants], ['acme']);
@@ -46,7 +60,7 @@ describe('A token', () => {
   });
 
   it('comes after Bearer, in capitals or not', () => {
-    const authenticate = authenticator(secretKey(secret));
+    const authenticate = atOnce(secretKey(secret));
     for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer  ']) {
       assert.equal(authenticate(`${scheme} ${signed(claims)}`, at).id, 'jo');
     }
@@ -73,9 +87,9 @@ describe('A token', () => {
       'when it names no algorithm': [`Bearer ${forged({ typ: 'JWT' }, claims, 'x')}`, 'token_invalid'],
       'when it is signed with HS384': [`Bearer ${signed(claims, { algorithm: 'HS384' })}`, 'token_invalid'],
       'when it is signed with HS512': [`Bearer ${signed(claims, { algorithm: 'HS512' })}`, 'token_invalid'],
-      'when it has expired': [`Bearer ${signed({ ...claims, exp: seconds - 1 })}`, 'token_expired'],
-      'in the second in which it expires': [`Bearer ${signed({ ...claims, exp: seconds })}`, 'token_expired'],
-      'when it is not valid yet': [`Bearer ${signed({ ...claims, nbf: seconds + 10 })}`, 'token_invalid'],
+      'when it has expired': [`Bearer ${signed({ ...claims, exp: seconds - 31 })}`, 'token_expired'],
+      'in the second in which it expires': [`Bearer ${signed({ ...claims, exp: seconds - 30 })}`, 'token_expired'],
+      'when it is not valid yet': [`Bearer ${signed({ ...claims, nbf: seconds + 31 })}`, 'token_invalid'],
     };
     for (const [name, [authorization, code]] of Object.entries(cases)) {
       it(name, () => {
@@ -88,11 +102,26 @@ describe('A token', () => {
       ['sub', ''],
       ['exp', undefined],
       ['tenants', undefined],
-      ['tenants', 'acme'],
+      ['tenants', ''],
+      ['tenants', 5],
+      ['tenants', null],
       ['tenants', [1]],
       ['tenants', { acme: true }],
       ['permissions', undefined],
-      ['permissions', '*'],
+      ['permissions', 5],
+      ['permissions', null],
+      ['permissions', { '*': true }],
+      ['scope', 5],
+      ['scope', null],
+      ['scope', [['*']]],
+      ['roles', {}],
+      ['roles', null],
+      ['roles', [1]],
+      ['contact_id', 5],
+      ['contact_id', null],
+      ['contact_id', ''],
+      ['contact_id', 'a\u0007b'],
+      ['contact_id', ['c-1']],
       ['permissions', [null]],
       ['permissions', [['*']]],
       ['email', 5],
@@ -171,15 +200,44 @@ describe('A token', () => {
   });
 
   it('expires though it was taken before', () => {
-    const authenticate = authenticator(secretKey(secret));
+    const authenticate = atOnce(secretKey(secret));
     const authorization = `Bearer ${signed(claims)}`;
     authenticate(authorization, at);
-    authenticate(authorization, new Date((claims.exp - 1) * 1000));
-    assert.throws(() => authenticate(authorization, new Date(claims.exp * 1000)), { code: 'token_expired' });
+    authenticate(authorization, new Date((claims.exp + 29) * 1000 + 999));
+    assert.throws(() => authenticate(authorization, new Date((claims.exp + 30) * 1000)), { code: 'token_expired' });
+  });
+
+  describe('may be taken by a clock that differs by less than 30 s', () => {
+    const authenticate = atOnce(secretKey(secret));
+    const later = (by: number) => new Date(at.getTime() + by * 1000);
+    const bearer = (name: string) => `Bearer ${signed({ ...claims, exp: seconds, nbf: seconds, name })}`;
+    for (const [name, seen] of [
+      ['for the first time', []],
+      ['for the second time', [0]],
+    ] as const) {
+      it(`${name}: when it expires, and when it begins`, () => {
+        const authorization = bearer(name);
+        for (const by of seen) authenticate(authorization, later(by));
+        for (const by of [29, -29, -30]) assert.equal(authenticate(authorization, later(by)).id, 'jo');
+      });
+      it(`${name}, and not by one that differs by more`, () => {
+        const authorization = bearer(`${name}, too`);
+        for (const by of seen) authenticate(authorization, later(by));
+        assert.throws(() => authenticate(authorization, later(31)), { code: 'token_expired' });
+        assert.throws(() => authenticate(authorization, later(-31)), { code: 'token_invalid' });
+      });
+    }
+  });
+
+  it('may be valid for ever, as far as numbers go, and may be dated in the future', () => {
+    const authenticate = atOnce(secretKey(secret));
+    const payload = JSON.stringify({ ...claims, iat: seconds + 9999 }).replace(String(claims.exp), '1e308');
+    const authorization = `Bearer ${jwt.sign(payload, secret, { header: { alg: 'HS256', typ: 'JWT' } })}`;
+    for (const when of [at, new Date(8.64e15), at]) assert.equal(authenticate(authorization, when).id, 'jo');
   });
 
   it('is not taken because another was', () => {
-    const authenticate = authenticator(secretKey(secret));
+    const authenticate = atOnce(secretKey(secret));
     authenticate(`Bearer ${signed(claims)}`, at);
     assert.throws(() => authenticate(`Bearer ${signed(claims, {}, 'another')}`, at), { code: 'token_invalid' });
   });
@@ -190,7 +248,7 @@ describe('A token', () => {
       `Bearer ${signed({ ...claims, ...(iss !== undefined && { iss }), ...(aud !== undefined && { aud }) })}`;
 
     it('names both', () => {
-      const authenticate = authenticator({ ...secretKey(secret), ...options });
+      const authenticate = atOnce({ ...secretKey(secret), ...options });
       assert.equal(authenticate(taken(options.issuer, 'gala'), at).id, 'jo');
       assert.equal(authenticate(taken(options.issuer, ['other', 'gala']), at).id, 'jo');
     });
@@ -218,7 +276,7 @@ describe('A public key', () => {
 
   for (const [algorithm, { publicKey: key, privateKey }] of Object.entries(pairs)) {
     describe(`for ${algorithm}`, () => {
-      const authenticate = authenticator(publicKey(pem(key)));
+      const authenticate = atOnce(publicKey(pem(key)));
       const refuses = (jws: string) =>
         assert.throws(() => authenticate(`Bearer ${jws}`, at), { code: 'token_invalid', kind: 'unauthenticated' });
 
@@ -245,7 +303,7 @@ describe('A public key', () => {
   for (const algorithm of ['RS384', 'RS512', 'PS256'] as const) {
     it(`of RSA refuses ${algorithm}`, () => {
       const jws = signed(claims, { algorithm }, rsa.privateKey);
-      assert.throws(() => authenticator(publicKey(pem(rsa.publicKey)))(`Bearer ${jws}`, at), { code: 'token_invalid' });
+      assert.throws(() => atOnce(publicKey(pem(rsa.publicKey)))(`Bearer ${jws}`, at), { code: 'token_invalid' });
     });
   }
 
@@ -296,7 +354,7 @@ describe('A token on its way', () => {
   it('is no longer taken when the clock has passed it', async () => {
     const short = token();
     assert.equal((await gala.get('/referenceTypes/acme', { token: short })).status, 200);
-    gala.clock.now = new Date(at.getTime() + 3_600_000);
+    gala.clock.now = new Date(at.getTime() + 3_630_000);
     const reply = await gala.get('/referenceTypes/acme', { token: short });
     gala.clock.now = at;
     assert.equal(reply.status, 401);

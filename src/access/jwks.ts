@@ -1,0 +1,68 @@
+/** Reads the keys out of a JWK set (RFC 7517): those that sign, of kinds that are taken. */
+import type { JSONWebKey, JwksClient } from 'jwks-rsa';
+import { keysOfPem, type TrustedKey } from './keys.js';
+
+export interface ReadSet {
+  readonly keys: readonly TrustedKey[];
+  /** What an operator should know, in sentences. */
+  readonly remarks: readonly string[];
+}
+
+/** Keys that are looked at; a set has a handful. */
+const mostOfSet = 100;
+
+/** @throws Error when it is no key set. */
+export async function keysOfSet(set: unknown): Promise<ReadSet> {
+  const listed = listIn(set);
+  const remarks = [
+    ...listed
+      .slice(mostOfSet)
+      .map(() => `it holds more than ${mostOfSet} keys: the others are ignored`)
+      .slice(0, 1),
+    ...listed
+      .filter(isPrivate)
+      .map((jwk) => `the key ${nameOf(jwk)} is private or a secret, and everybody can read it`),
+  ];
+  const read = await Promise.all(listed.slice(0, mostOfSet).filter(mayVerify).map(keyOfJwk));
+  const keys = read.flatMap(({ key }) => key ?? []);
+  return { keys, remarks: [...remarks, ...read.flatMap(({ remark }) => remark ?? [])] };
+}
+
+/** What is in it that could be a key. One that is empty is a set, too: nobody is trusted. */
+function listIn(set: unknown): Record<string, unknown>[] {
+  const { keys } = (set ?? {}) as { keys?: unknown };
+  if (!Array.isArray(keys)) throw new Error('it answers with something that is no key set');
+  const listed = keys.filter((key) => typeof key?.kty === 'string');
+  if (listed.length === 0 && keys.length > 0) throw new Error('it answers with something that is no key set');
+  return listed;
+}
+
+const isPrivate = ({ d, k }: Record<string, unknown>) => d !== undefined || k !== undefined;
+
+/** As far as the key says what it is for. */
+function mayVerify(jwk: Record<string, unknown>): boolean {
+  const { kid, kty, use = 'sig', key_ops: operations = ['verify'] } = jwk;
+  const isNamed = kid === undefined || typeof kid === 'string';
+  const verifies = Array.isArray(operations) && operations.includes('verify');
+  return isNamed && !isPrivate(jwk) && (kty === 'RSA' || kty === 'EC') && use === 'sig' && verifies;
+}
+
+async function keyOfJwk(jwk: Record<string, unknown>): Promise<{ key?: TrustedKey; remark?: string }> {
+  const [signing] = await (await clientOf(jwk)).getSigningKeys().catch(() => []);
+  try {
+    const [key] = signing === undefined ? [] : keysOfPem(signing.getPublicKey());
+    if (key === undefined) return { remark: `the key ${nameOf(jwk)} cannot be read` };
+    const { alg = key.algorithm, kid } = jwk;
+    return alg === key.algorithm ? { key: { ...key, kid: kid as string | undefined } } : {};
+  } catch (error) {
+    return { remark: `the key ${nameOf(jwk)} is ignored: ${(error as Error).message}` };
+  }
+}
+
+/** The package reads the keys; when they are fetched is decided elsewhere, for all of a set together. */
+async function clientOf(jwk: Record<string, unknown>): Promise<JwksClient> {
+  const { JwksClient } = await import('jwks-rsa'); // loaded by those who use it
+  return new JwksClient({ cache: false, fetcher: async () => ({ keys: [jwk as JSONWebKey] }) });
+}
+
+const nameOf = ({ kid = 'without a kid' }: Record<string, unknown>) => JSON.stringify(kid).slice(0, 100);

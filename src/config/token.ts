@@ -1,0 +1,80 @@
+/** Who signs tokens, and where they say what Gala needs to know. */
+import { readFileSync } from 'node:fs';
+import { type ClaimNames, usualNames } from '../access/claims.js';
+import { publicKey, secretKey, type TokenOptions } from '../access/token.js';
+import { ConfigError, type Environment, isProduction } from './environment.js';
+import { keySetUrl } from './keySetUrl.js';
+import { readOrCreateSecret } from './ownSecret.js';
+
+export interface TokenConfig {
+  /** With the keys that are configured as such. */
+  readonly token: TokenOptions;
+  /** Where more keys are published. */
+  readonly keySetUrl: URL | undefined;
+  /** Generated when no key is configured; the sample token is signed with it. */
+  readonly ownSecret: string | undefined;
+  /** What is allowed but should not stay so, in sentences. */
+  readonly warnings: readonly string[];
+}
+
+/** @throws ConfigError */
+export function readTokenConfig(env: Environment, dataDir: string): TokenConfig {
+  const { sources, ownSecret } = readKeys(env, dataDir);
+  const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience } = env;
+  const token = { sources, issuer, audience, claims: claimNames(env) };
+  return { token, keySetUrl: keySetUrl(env), ownSecret, warnings: warningsOf(env) };
+}
+
+type Keys = Pick<TokenOptions, 'sources'> & { readonly ownSecret?: string };
+
+function readKeys(env: Environment, dataDir: string): Keys {
+  const { JWT_SECRET: secret, JWT_PUBLIC_KEY: key, JWT_JWKS_URL: url } = env;
+  if (secret !== undefined && key !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_PUBLIC_KEY, not both.');
+  if (secret !== undefined && url !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_JWKS_URL, not both.');
+  if (secret !== undefined) return readSecretKey(secret, env);
+  if (key !== undefined) return readPublicKey(key);
+  if (url !== undefined) return { sources: [] };
+  if (isProduction(env) && env.CLIENTS_FILE !== undefined) return { sources: [] }; // the server issues them itself
+  if (isProduction(env))
+    throw new ConfigError(
+      'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one), or JWT_JWKS_URL, or CLIENTS_FILE for tokens of its own.',
+    );
+  const ownSecret = readOrCreateSecret(dataDir);
+  return { ...secretKey(ownSecret), ownSecret };
+}
+
+/** Bytes (RFC 7518 §3.2). */
+const leastSecret = 32;
+const shortSecret = `JWT_SECRET should have at least ${leastSecret} bytes: a shorter one can be found by trying. Make one with: openssl rand -hex 32`;
+const isShort = (secret: string | undefined) => secret !== undefined && Buffer.byteLength(secret) < leastSecret;
+
+function readSecretKey(secret: string, env: Environment): Keys {
+  if (secret.includes('-----BEGIN '))
+    throw new ConfigError('JWT_SECRET is a PEM, not a secret: set the public key as JWT_PUBLIC_KEY instead.');
+  if (isShort(secret) && isProduction(env)) throw new ConfigError(`With NODE_ENV=production, ${shortSecret}.`);
+  return secretKey(secret);
+}
+
+function readPublicKey(value: string): Keys {
+  try {
+    return publicKey(value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(`JWT_PUBLIC_KEY must be a PEM or the path of a file with one: ${(error as Error).message}.`);
+  }
+}
+
+const claimNames = (env: Environment): ClaimNames => ({
+  tenants: env.JWT_TENANTS_CLAIM ?? usualNames.tenants,
+  permissions: env.JWT_PERMISSIONS_CLAIM ?? usualNames.permissions,
+  roles: env.JWT_ROLES_CLAIM ?? usualNames.roles,
+  contact: env.JWT_CONTACT_CLAIM ?? usualNames.contact,
+});
+
+function warningsOf(env: Environment): string[] {
+  const open = ['JWT_ISSUER', 'JWT_AUDIENCE'].filter((name) => env[name] === undefined);
+  const forOthers = `JWT_JWKS_URL is set without ${open.join(' and ')}: tokens that its service has signed for other purposes are taken, too.`;
+  return [
+    ...(isShort(env.JWT_SECRET) ? [shortSecret] : []),
+    ...(env.JWT_JWKS_URL !== undefined && open.length > 0 ? [forOthers] : []),
+  ];
+}
