@@ -26,8 +26,8 @@ export const noClients: Clients = new Map();
 
 /** What a checked file says. */
 export function clientsIn(value: unknown): Clients {
-  const { clients = [] } = (value ?? {}) as { clients?: readonly Client[] };
-  return new Map(clients.map((client) => [client.id, client]));
+  const { clients } = value as { clients: readonly Client[] | null };
+  return new Map((clients ?? []).map((client) => [client.id, client]));
 }
 
 type Path = Finding['path'];
@@ -39,11 +39,11 @@ const mostClients = 10_000;
 
 /** @returns the first thing that is wrong with the value of a file. */
 export function checkClients(value: unknown): Finding | undefined {
-  if (value === null || value === undefined) return undefined;
-  if (!isObject(value)) return { path: [], message: 'must be an object with the member clients' };
+  if (!isObject(value) || value.clients === undefined)
+    return { path: [], message: 'there must be a member clients, with a list' }; // an empty file may be one that is being written
   const other = Object.keys(value).find((name) => name !== 'clients');
   if (other !== undefined) return unknown([other], other, ['clients']);
-  const { clients = [] } = value;
+  const clients = value.clients ?? [];
   if (!Array.isArray(clients)) return { path: ['clients'], message: 'clients must be a list' };
   if (clients.length > mostClients)
     return { path: ['clients'], message: `there may be ${mostClients} clients at most` };
