@@ -10,6 +10,7 @@ export interface Granted {
 }
 
 const own = ':own';
+const form = /^[\w.*]{1,128}(?::own)?$/;
 const mostAsked = 100;
 
 /**
@@ -31,5 +32,6 @@ export function grantedTo(client: Client, scope: string | undefined, roleOf: Rol
 
 /** A `*` that is asked for can only be matched by a `*`, so a pattern that matches another as a text covers it. */
 function covers({ grant }: ReturnType<typeof permissions>, asked: string): boolean {
+  if (!form.test(asked)) return false;
   return asked.endsWith(own) ? grant(asked.slice(0, -own.length)) !== undefined : grant(asked) === 'all';
 }
