@@ -140,6 +140,29 @@ describe('The configuration', () => {
       });
     }
 
+    it('takes several, of several kinds, and what stands between them', async () => {
+      const path = join(folder, 'keys.pem');
+      const text = `# the old one\n${rsa}\n# the new one\n${ec}${rsa}`;
+      await writeFile(path, text);
+      for (const JWT_PUBLIC_KEY of [text, text.replaceAll('\n', '\\n'), path]) {
+        const { token } = readConfig({ JWT_PUBLIC_KEY, NODE_ENV: 'production' });
+        assert.deepEqual(algorithmsOf(token), ['RS256', 'RS256', 'ES256']);
+      }
+    });
+
+    it('refuses all when one of them cannot be used', () => {
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+      for (const [text, reason] of [
+        [rsa + p384, /not supported/],
+        [rsa + secret, /private key/],
+        [rsa + ec.slice(0, -20), /no whole PEM/],
+        [rsa.slice(0, 100) + ec, /no whole PEM/],
+        [ec.repeat(17), /17 keys: use 16 or fewer/],
+      ] as const)
+        assert.match(refusal({ JWT_PUBLIC_KEY: text }), reason);
+    });
+
     it('refuses both, naming them', () => {
       assert.match(refusal({ JWT_SECRET: 'x', JWT_PUBLIC_KEY: rsa }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
     });
@@ -153,6 +176,83 @@ describe('The configuration', () => {
         }
       }
       assert.deepEqual(await readdir(folder), [], 'no secret was made');
+    });
+  });
+
+  describe('of a key set', () => {
+    const url = 'https://login.example.org/.well-known/jwks.json';
+    const good = [
+      url,
+      'https://login.example.org:8443/keys?tenant=a',
+      'http://127.0.0.1:9000/keys',
+      'http://127.1.2.3/keys',
+      'http://localhost:9000/keys',
+      'http://[::1]:9000/keys',
+    ];
+    for (const JWT_JWKS_URL of good) {
+      it(`takes ${JWT_JWKS_URL}, alone and beside a key`, async () => {
+        const alone = readConfig({ JWT_JWKS_URL, NODE_ENV: 'production', DATA_DIR: join(folder, 'none') });
+        assert.equal(alone.keySetUrl?.href, JWT_JWKS_URL);
+        assert.deepEqual(alone.token.sources, []);
+        assert.equal(alone.ownSecret, undefined);
+        const beside = readConfig({ JWT_JWKS_URL, JWT_PUBLIC_KEY: rsa });
+        assert.equal(beside.keySetUrl?.href, JWT_JWKS_URL);
+        assert.deepEqual(algorithmsOf(beside.token), ['RS256']);
+        assert.deepEqual(await readdir(folder), [], 'no secret was made');
+      });
+    }
+    const bad = [
+      'login.example.org/keys',
+      '/etc/gala/keys.json',
+      'file:///etc/gala/keys.json',
+      'data:application/json,{"keys":[]}',
+      'ftp://login.example.org/keys',
+      'http://login.example.org/keys',
+      'http://localhost.example.org/keys',
+      'http://127.0.0.1.example.org/keys',
+      'http://128.0.0.1/keys',
+      'http://0.0.0.0/keys',
+      'http://10.0.0.1/keys',
+      'http://[::]/keys',
+      'https://',
+      'https://jo:hunter2@login.example.org/keys',
+    ];
+    for (const JWT_JWKS_URL of bad) {
+      it(`refuses ${JWT_JWKS_URL}`, () => {
+        const message = refusal({ JWT_JWKS_URL });
+        assert.match(message, /^JWT_JWKS_URL must/);
+        assert.ok(!message.includes('hunter2'));
+      });
+    }
+    it('refuses a secret beside it, naming both', () => {
+      assert.match(refusal({ JWT_JWKS_URL: url, JWT_SECRET: long }), /JWT_SECRET.*JWT_JWKS_URL/);
+    });
+    it('warns when tokens for anybody would be taken', () => {
+      const warned = (more: object) => readConfig({ JWT_JWKS_URL: url, ...more }).warnings.join();
+      assert.match(warned({}), /without JWT_ISSUER and JWT_AUDIENCE/);
+      assert.match(warned({ JWT_ISSUER: 'a' }), /without JWT_AUDIENCE/);
+      assert.equal(warned({ JWT_ISSUER: 'a', JWT_AUDIENCE: 'b' }), '');
+    });
+  });
+
+  it('of claims has names that are usual, or those that it is given', () => {
+    assert.deepEqual(read({}).token.claims, {
+      tenants: 'tenants',
+      permissions: 'permissions',
+      roles: 'roles',
+      contact: 'contact_id',
+    });
+    const given = read({
+      JWT_TENANTS_CLAIM: 'https://example.org/tenants',
+      JWT_PERMISSIONS_CLAIM: 'scope',
+      JWT_ROLES_CLAIM: 'realm_access.roles',
+      JWT_CONTACT_CLAIM: '',
+    });
+    assert.deepEqual(given.token.claims, {
+      tenants: 'https://example.org/tenants',
+      permissions: 'scope',
+      roles: 'realm_access.roles',
+      contact: 'contact_id',
     });
   });
 

@@ -29,7 +29,11 @@ export async function requestKeySet(
 }
 
 async function answerOf(url: URL, mostBytes: number, { signal }: AbortController): Promise<unknown> {
-  const headers = { Accept: 'application/jwk-set+json, application/json', 'Accept-Encoding': 'identity' };
+  const headers = {
+    Accept: 'application/jwk-set+json, application/json',
+    'Accept-Encoding': 'identity',
+    Connection: 'close', // the next request is minutes away
+  };
   const response = await fetch(url, { redirect: 'manual', signal, headers });
   const { status } = response;
   if (status >= 300 && status < 400) throw new Error(`it answers with a redirect (${status}), which is not followed`);

@@ -6,7 +6,7 @@ import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import supertest from 'supertest';
 import { limiter } from '../../src/access/limits.js';
-import { authenticator, secretKey } from '../../src/access/token.js';
+import { type Authenticate, authenticator, secretKey } from '../../src/access/token.js';
 import { assemble } from '../../src/gala.js';
 import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
@@ -77,6 +77,8 @@ export interface WorldOptions {
   readonly rateLimit?: number;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
+  /** Instead of tokens signed with `secret`. */
+  readonly authenticate?: Authenticate;
 }
 
 /** Starts a server of its own; close it. */
@@ -95,7 +97,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       transport: { send: async (_, mail) => void mails.push(mail) },
     },
     {
-      authenticate: authenticator(secretKey(secret)),
+      authenticate: options.authenticate ?? authenticator(secretKey(secret)),
       limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
     },
     options.limits,

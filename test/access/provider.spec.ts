@@ -1,0 +1,79 @@
+/** The server as a process, with a service beside it that signs tokens. */
+import { strict as assert } from 'node:assert';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ecPair, jwkOf, type KeyServer, keyServer, pemOf, rsaPair, signedWith } from '../support/keySets.js';
+import { ask, dataFolder, type Environment, endAll, type Running, started } from '../support/process.js';
+
+const [one, two] = [rsaPair(), ecPair()];
+const claims = () => ({
+  sub: 'jo',
+  iss: 'https://login.example.org',
+  aud: ['gala', 'others'],
+  exp: Math.floor(Date.now() / 1000) + 600,
+  org: { id: 'acme' },
+  scope: 'openid referenceTypes.list',
+});
+const parties = { JWT_ISSUER: 'https://login.example.org', JWT_AUDIENCE: 'gala', JWT_TENANTS_CLAIM: 'org.id' };
+
+describe('A server beside an identity provider', () => {
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+  let provider: KeyServer;
+  let configured: Environment;
+
+  beforeEach(async () => {
+    data = await dataFolder();
+    provider = await keyServer();
+    configured = { DATA_DIR: data.path, NODE_ENV: 'production', JWT_JWKS_URL: provider.url.href, ...parties };
+  });
+  afterEach(async () => {
+    await endAll();
+    await provider.close();
+    await data.remove();
+  });
+
+  const get = (gala: Running, token: string) =>
+    ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` });
+
+  it('takes the tokens of its keys, new ones and those that are configured, and no others', async () => {
+    provider.publish(jwkOf(one, { kid: 'a' }));
+    const third = rsaPair();
+    const gala = await started({ ...configured, JWT_PUBLIC_KEY: pemOf(third) });
+    assert.equal((await get(gala, signedWith(one, claims(), { kid: 'a' }))).status, 200);
+    provider.publish(jwkOf(two, { kid: 'b' }));
+    assert.equal((await get(gala, signedWith(two, claims(), { kid: 'b' }))).status, 200);
+    assert.equal((await get(gala, signedWith(one, claims(), { kid: 'a' }))).status, 401);
+    assert.equal((await get(gala, signedWith(third, claims()))).status, 200);
+    for (const wrong of [{ iss: 'https://evil.example.org' }, { aud: 'others' }, { org: {} }, { scope: undefined }]) {
+      const reply = await get(gala, signedWith(two, { ...claims(), ...wrong }, { kid: 'b' }));
+      assert.deepEqual([reply.status, reply.body.code], [401, 'token_invalid'], JSON.stringify(wrong));
+    }
+    const other = await get(gala, signedWith(two, { ...claims(), org: { id: 'acme2' } }, { kid: 'b' }));
+    assert.deepEqual([other.status, other.body.code], [403, 'tenant_forbidden']);
+    const scope = await get(gala, signedWith(two, { ...claims(), scope: 'openid' }, { kid: 'b' }));
+    assert.deepEqual([scope.status, scope.body.code], [403, 'permission_missing']);
+  });
+
+  it('starts though that is away, says so in the log, and lets people in when it is back', async () => {
+    const { port } = provider.url;
+    await provider.close();
+    const gala = await started(configured);
+    const [line] = await gala.printed(/^.*the key set cannot be read.*$/m);
+    assert.deepEqual(JSON.parse(line).remarks, ['it cannot be reached (ECONNREFUSED)']);
+    const token = signedWith(one, claims(), { kid: 'a' });
+    const reply = await get(gala, token);
+    assert.deepEqual([reply.status, reply.body.code], [500, 'keys_unavailable']);
+    assert.equal(reply.headers.get('retry-after'), '5');
+    provider = await keyServer(Number(port));
+    provider.publish(jwkOf(one, { kid: 'a' }));
+    for (let status = 0; status !== 200; { status } = await get(gala, token)) await sleep(200);
+  });
+
+  it('ends when it is told to, though that hangs', async () => {
+    provider.answer = () => {};
+    const gala = await started(configured);
+    while (provider.open === 0) await sleep(10);
+    gala.kill('SIGTERM');
+    const { code, stderr } = await gala.ended;
+    assert.deepEqual([code, stderr], [0, '']);
+  });
+});
