@@ -78,10 +78,10 @@ export class Issuer {
   }
 
   /** Serves its addresses, and passes on all others. */
-  readonly serve: RequestHandler = async (request, response, next) => {
+  readonly serve: RequestHandler = (request, response, next) => {
     const { address } = contextOf(request);
-    if (address === tokenPath) await this.#token(request, response);
-    else if (!address.startsWith('/.well-known/')) next();
+    if (address === tokenPath) return this.#token(request, response);
+    if (!address.startsWith('/.well-known/')) next();
     else if (address === keysPath) this.#publish(request, response, this.#keys.value.published(this.#clock()));
     else if (metadataPaths(this.url).includes(address)) this.#publish(request, response, metadataOf(this.url));
     else next();

@@ -15,7 +15,7 @@ export function readOrCreateKeys(path: string, now: Date): StoredKeys {
     return parseKeys(path)(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`The issuer's keys cannot be read or made: ${(error as Error).message}.`);
+    throw new ConfigError(`DATA_DIR must be a folder that can be written: ${(error as Error).message}.`);
   }
 }
 
