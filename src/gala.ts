@@ -38,7 +38,7 @@ export async function start(config: Config): Promise<Gala> {
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const clock = () => new Date();
-  const issuer = config.issuer && (await Issuer.open(config.issuer, { log, clock, roleOf: config.token.roles }));
+  const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roleOf: config.token.roles });
   const { store, storeName } = await openStore(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;

@@ -25,19 +25,15 @@ export class Credentials {
   readonly #turns = new Turns(bounds);
   readonly #suspicion = new Suspicion();
   /** In the place of the hash of a client that does not exist. */
-  readonly #nobody: string;
+  readonly #nobody = hashSecret(newSecret());
 
-  private constructor(nobody: string) {
-    this.#nobody = nobody;
-  }
-
-  static async open(): Promise<Credentials> {
-    return new Credentials(await hashSecret(newSecret()));
+  constructor() {
+    this.#nobody.catch(() => {}); // whoever asks for it is told
   }
 
   /** Of a client that does not exist, every secret is wrong, and it takes as long to say so. */
   async check(client: Client | undefined, secret: string, from: Omit<Origin, 'client'>): Promise<Verdict> {
-    const hash = client?.secret ?? this.#nobody;
+    const hash = client?.secret ?? (await this.#nobody);
     const name = createHmac('sha256', this.#key).update(hash).update('\0').update(secret).digest('base64url');
     if (this.#right.has(name)) return 'right';
     if (this.#wrong.has(name)) return 'wrong';
@@ -49,7 +45,10 @@ export class Credentials {
   async #compare(name: string, hash: string, secret: string, origin: Origin): Promise<Verdict> {
     const suspicion = () => this.#suspicion.of(origin);
     const isRight = await this.#turns.run(suspicion, () => isSecret(secret, hash));
-    if (isRight === undefined) return 'busy';
+    if (isRight === undefined) {
+      this.#suspicion.sentAway(origin);
+      return 'busy';
+    }
     if (!isRight) this.#suspicion.failed(origin);
     (isRight ? this.#right : this.#wrong).set(name, true);
     return isRight ? 'right' : 'wrong';

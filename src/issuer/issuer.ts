@@ -36,11 +36,8 @@ export class Issuer {
   /** Where the server listens. */
   #address = '';
 
-  private constructor(
-    config: IssuerConfig,
-    { log, clock, roleOf = () => undefined }: Surroundings,
-    credentials: Credentials,
-  ) {
+  /** @throws ConfigError for files that cannot be used. */
+  constructor(config: IssuerConfig, { log, clock, roleOf = () => undefined }: Surroundings) {
     const { clientsFile, clientsNamed, keysFile, audience } = config;
     this.#config = config;
     this.#clock = clock;
@@ -52,12 +49,7 @@ export class Issuer {
     this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed));
     this.#remember(this.#clients.value);
     const files = { clients: () => this.#clients.value, keys: () => this.#keys.value };
-    this.#desk = { ...files, credentials, roleOf, clock, audience, iss: () => this.url };
-  }
-
-  /** @throws ConfigError for files that cannot be used. */
-  static async open(config: IssuerConfig, surroundings: Surroundings): Promise<Issuer> {
-    return new Issuer(config, surroundings, await Credentials.open());
+    this.#desk = { ...files, credentials: new Credentials(), roleOf, clock, audience, iss: () => this.url };
   }
 
   /** The claim `iss`. What a request says of the server's name has no part in it. */

@@ -23,9 +23,18 @@ export class Suspicion {
     return (this.#bySocket.get(origin.socket) ?? 0) * (most + 1) + (this.#byAddress.get(keyOf(origin)) ?? 0);
   }
 
+  /** So that a new connection comes before those that keep on asking. */
+  sentAway({ socket }: Origin): void {
+    this.#add(socket, 0.01);
+  }
+
   failed(origin: Origin): void {
-    this.#bySocket.set(origin.socket, Math.min(most, (this.#bySocket.get(origin.socket) ?? 0) + 1));
+    this.#add(origin.socket, 1);
     this.#byAddress.set(keyOf(origin), Math.min(most, (this.#byAddress.get(keyOf(origin)) ?? 0) + 1));
+  }
+
+  #add(socket: object, amount: number): void {
+    this.#bySocket.set(socket, Math.min(most, (this.#bySocket.get(socket) ?? 0) + amount));
   }
 }
 
