@@ -1,6 +1,7 @@
 /** Every permission that there is: what a role, a client or a token may name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import { permissions } from './principal.js';
 
 /** Beside the operations: what `may` is asked for in the sources. Each resource has `unlock`, too. */
@@ -58,9 +59,18 @@ export function checkPermission(pattern: string): string | undefined {
   if (pattern.length > longest) return `${quoted}… is longer than ${longest} characters`;
   if (!/^[\w.*]+$/.test(name))
     return `${quoted} is no permission: it looks like references.get, references.* or *.get:own`;
-  const { may } = permissions([name]);
-  if (permissionNames().some(may)) return undefined;
+  if (namesOne(name)) return undefined;
   return `${quoted} names no permission that there is; the nearest is ${nearest(name)}${own}`;
+}
+
+/** Patterns that were found to name something. */
+const fine = new LRUCache<string, true>({ max: 1000 });
+
+function namesOne(pattern: string): boolean {
+  if (fine.has(pattern)) return true;
+  const isOne = permissionNames().some(permissions([pattern]).may);
+  if (isOne) fine.set(pattern, true);
+  return isOne;
 }
 
 function nearest(name: string): string {

@@ -3,20 +3,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { ConfigError } from '../config/environment.js';
 import { withLock } from '../config/fileLock.js';
-import { readSettings, settingsIn } from '../config/settingsFile.js';
+import { settingsIn } from '../config/settingsFile.js';
 import { removeDrafts, replaceWhole } from '../config/wholeFile.js';
 import { type Client, type Clients, checkClients, clientsIn, noClients } from './clients.js';
+import { quickJson } from './quickJson.js';
 
 /** @throws ConfigError `path:line:column: what` */
 export const parseClients =
   (path: string) =>
-  (text: string): Clients =>
-    clientsIn(settingsIn(text, path, checkClients));
+  (text: string): Clients => {
+    const json = quickJson(text);
+    const isFine = json !== undefined && checkClients(json) === undefined;
+    return clientsIn(isFine ? json : settingsIn(text, path, checkClients));
+  };
 
 /** @throws ConfigError, also when there is no file though it `mustExist`. */
 export function readClients(path: string, mustExist: boolean): Clients {
   if (!mustExist && !existsSync(path)) return noClients;
-  return clientsIn(readSettings(path, checkClients));
+  return parseClients(path)(textOf(path));
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(`${path} cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 /** @throws ConfigError when there is one of this id. */

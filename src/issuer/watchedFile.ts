@@ -67,8 +67,9 @@ export class WatchedFile<T> {
     const found = await stat(path, { bigint: true }).catch(ignoreMissing(this.#seen === missing));
     const now = signature(found);
     if (now === this.#seen) return;
-    this.#value = parse(await readFile(path, 'utf8'));
-    this.#seen = now;
+    const text = await readFile(path, 'utf8');
+    this.#seen = now; // what is nonsense once is so the next time
+    this.#value = parse(text);
     log.info(`${path} was read again`);
     changed?.(this.#value);
   }

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { settingsIn } from '../../src/config/settingsFile.js';
 import { checkClients, clientsIn } from '../../src/issuer/clients.js';
+import { parseClients } from '../../src/issuer/clientsFile.js';
 import {
   alive,
   checkKeys,
@@ -83,6 +84,12 @@ describe('A file of clients', () => {
       assert.match(refusal(text), message);
     });
   }
+
+  it('has each member once, as JSON, too', () => {
+    const twice = `{"clients":[${JSON.stringify(client).replace('"tenants"', '"tenants":["a"],"tenants"')}]}`;
+    assert.throws(() => parseClients('f')(twice), /^Error: f:1:\d+: .*unique/);
+    assert.deepEqual([...parseClients('f')(JSON.stringify({ clients: [client] })).keys()], ['c']);
+  });
 
   it('holds hashes of bounded cost', async () => {
     assert.ok(isHash(await hashSecret('x')));
