@@ -1,5 +1,6 @@
 /** Reads the configuration from environment variables. */
 import { ConfigError, type Environment, flag, integer, oneOf } from './config/environment.js';
+import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
 import { readTokenConfig, type TokenConfig } from './config/token.js';
 
 export { ConfigError } from './config/environment.js';
@@ -9,6 +10,8 @@ export interface Config extends TokenConfig {
   readonly port: number;
   readonly dataDir: string;
   readonly mongodbUrl: string | undefined;
+  /** Missing when the server issues no tokens. */
+  readonly issuer?: IssuerConfig | undefined;
   readonly strictReferences: boolean;
   /** Requests per second and tenant; without it there is no limit. */
   readonly rateLimit: number | undefined;
@@ -27,6 +30,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     mongodbUrl: mongodbUrl(env),
     ...readTokenConfig(env, dataDir),
+    issuer: readIssuerConfig(env, dataDir),
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',

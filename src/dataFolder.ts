@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that Gala makes there. A folder with more in it is not Gala's alone. */
-const own = ['store', 'mail', 'jwt-secret'];
+const own = ['store', 'mail', 'jwt-secret', 'issuer-keys.json', 'clients.json'];
 const inStore = ['data.mdb', 'lock.mdb'];
 
 const forOthers = 0o077;

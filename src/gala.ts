@@ -11,6 +11,7 @@ import { type Access, type App, createApp } from './http/app.js';
 import type { Limits } from './http/limits.js';
 import { type Listening, listen } from './http/server.js';
 import { watch } from './http/watchdog.js';
+import { Issuer } from './issuer/issuer.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import type { Transport } from './mail/transport.js';
@@ -36,19 +37,22 @@ export async function start(config: Config): Promise<Gala> {
   const output = pino.destination({ sync: false, minLength: 16_000 });
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
+  const clock = () => new Date();
+  const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roleOf: config.token.roles });
   const { store, storeName } = await openStore(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
-  const clock = () => new Date();
   const ids = await Ids.open(store, clock);
   const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport };
   const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
-  const { app, courier } = await assemble(world, accessOf(config, keySets));
+  const { app, courier } = await assemble(world, accessOf(config, keySets, issuer));
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
+  issuer?.listensAt(listening.url);
   courier.wake();
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
-  const close = closing([listening, ...keySets, courier, store, ...watchdog], log);
+  const issuers = issuer === undefined ? [] : [issuer];
+  const close = closing([listening, ...keySets, ...issuers, courier, store, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -80,10 +84,14 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-const accessOf = ({ token, rateLimit }: Config, keySets: readonly KeySet[]): Access => ({
-  authenticate: authenticator({ ...token, sources: [...token.sources, ...keySets] }),
-  limit: rateLimit === undefined ? undefined : limiter(rateLimit),
-});
+function accessOf({ token, rateLimit }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
+  const configured = authenticator({ ...token, sources: [...token.sources, ...keySets] });
+  return {
+    authenticate: issuer?.accepting(configured) ?? configured,
+    limit: rateLimit === undefined ? undefined : limiter(rateLimit),
+    beside: issuer?.serve,
+  };
+}
 
 /** Writes the log out each second; closes things in this order, and then the log. */
 function closing(things: readonly { close(): Promise<void> }[], log: Logger): () => Promise<void> {

@@ -48,6 +48,13 @@ describe('The configuration', () => {
       mongodbUrl: undefined,
       keySetUrl: undefined,
       ownSecret: undefined,
+      issuer: {
+        clientsFile: 'data/clients.json',
+        clientsNamed: false,
+        keysFile: 'data/issuer-keys.json',
+        publicUrl: undefined,
+        audience: undefined,
+      },
       strictReferences: false,
       rateLimit: undefined,
       logLevel: 'info',

@@ -384,6 +384,7 @@ describe('The process', () => {
     const expected = {
       '.': '700',
       store: '700',
+      'issuer-keys.json': '600',
       'jwt-secret': '600',
       'store/data.mdb': '600',
       'store/lock.mdb': '600',

@@ -1,8 +1,9 @@
 /** The secret that Gala makes for itself when no key is configured. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './environment.js';
+import { createWhole } from './wholeFile.js';
 
 /** Readable by its owner only. Processes that start at the same time end up with the same secret. */
 export function readOrCreateSecret(dataDir: string): string {
@@ -21,17 +22,4 @@ function readSecret(path: string): string {
   const secret = readFileSync(path, 'utf8').trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
   throw new ConfigError(`${path} is damaged: remove it, and a new one is made; tokens signed before are void then.`);
-}
-
-/** Creates a file with all of its content at once; leaves an existing file as it is. */
-function createWhole(path: string, text: string): void {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    unlinkSync(draft);
-  }
 }

@@ -34,9 +34,10 @@ function readKeys(env: Environment, dataDir: string): Keys {
   if (secret !== undefined) return readSecretKey(secret, env);
   if (key !== undefined) return readPublicKey(key);
   if (url !== undefined) return { sources: [] };
+  if (isProduction(env) && env.CLIENTS_FILE !== undefined) return { sources: [] }; // the server issues them itself
   if (isProduction(env))
     throw new ConfigError(
-      'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one), or JWT_JWKS_URL.',
+      'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one), or JWT_JWKS_URL, or CLIENTS_FILE for tokens of its own.',
     );
   const ownSecret = readOrCreateSecret(dataDir);
   return { ...secretKey(ownSecret), ownSecret };

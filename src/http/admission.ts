@@ -8,12 +8,19 @@ import type { Traffic } from './traffic.js';
 /**
  * Waits until there is room for the body, and then asks for it where the client waits to be asked. The room is kept until there
  * is an answer.
+ * @param holder whose part of the room it takes.
  * @throws Fault `body_too_large`, or `too_many_bodies` when there is no room in time.
  */
-export async function admitBody(request: Request, response: Response, context: RequestContext, limit: number) {
+export async function admitBody(
+  request: Request,
+  response: Response,
+  context: RequestContext,
+  limit: number,
+  holder = context.caller?.id ?? '',
+) {
   const traffic = context.traffic as Traffic; // only what node:http could not read has none
   const bytes = sizeOf(request, limit);
-  if (bytes > 0) context.leave = await roomFor(response, traffic, context.caller?.id ?? '', bytes);
+  if (bytes > 0) context.leave = await roomFor(response, traffic, holder, bytes);
   request.socket.setTimeout(traffic.limits.bodyPause);
   if (!context.awaitsContinue) return;
   context.awaitsContinue = false;

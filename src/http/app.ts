@@ -47,6 +47,8 @@ import { Traffic } from './traffic.js';
 export interface Access {
   readonly authenticate: Authenticate;
   readonly limit?: Limit | undefined;
+  /** What is served beside the documents, if anything; it passes on what is not its own. */
+  readonly beside?: RequestHandler | undefined;
 }
 
 interface AppOptions extends Access, Base {
@@ -69,7 +71,9 @@ export function createApp(options: AppOptions): App {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(beginContext(ports, traffic), information(services), findRoute(routerOf(routes)));
+  app.use(beginContext(ports, traffic), information(services));
+  if (options.beside !== undefined) app.use(options.beside);
+  app.use(findRoute(routerOf(routes)));
   app.use(authorize(options), readBody, parseRequestBody, handle(options), answerFault);
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();

@@ -15,7 +15,7 @@ export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
  * The media type of the body in lower case, without parameters.
  * @throws Fault `media_type_unsupported`, or `charset_unsupported` for any charset but UTF-8.
  */
-export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | undefined {
+export function mediaTypeOf(request: Request, { mediaTypes }: Pick<Route, 'mediaTypes'>): string | undefined {
   const header = request.headers['content-type'];
   if (mediaTypes.length === 0 || header === undefined) return undefined;
   const [type = '', ...parameters] = header
@@ -31,7 +31,11 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Route): string | u
 }
 
 /** @throws Fault `media_type_missing` for a body without a Content-Type. */
-export function checkMediaTypeGiven(body: unknown, mediaType: string | undefined, { mediaTypes }: Route): void {
+export function checkMediaTypeGiven(
+  body: unknown,
+  mediaType: string | undefined,
+  { mediaTypes }: Pick<Route, 'mediaTypes'>,
+): void {
   if (body === undefined || mediaType !== undefined || mediaTypes.length === 0) return;
   const message = `Say what the body is: Content-Type: ${mediaTypes.join(' or ')}.`;
   throw faultAt('header/content-type', 'media_type_missing', message);

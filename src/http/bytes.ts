@@ -57,7 +57,8 @@ function collected(request: IncomingMessage, source: Readable, limit: number): P
   });
 }
 
-export const tooLarge = (limit: number) =>
-  new Fault('body_too_large', `The body may have at most ${limit / 1024 / 1024} MB.`);
+export const tooLarge = (limit: number) => new Fault('body_too_large', `The body may have at most ${sizeIn(limit)}.`);
+
+const sizeIn = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
 
 const unreadable = (why: string) => new Fault('body_unreadable', `The body could not be read: ${why}.`);

@@ -23,6 +23,8 @@ export interface RequestContext {
   /** Whether an answer was sent. */
   answered?: true;
   route?: BoundRoute;
+  /** Its name in the log, when it is no operation of a document. */
+  endpoint?: string;
   path?: Record<string, string>;
   caller?: Principal;
   /** The resource, when the caller is let only at own records. */
@@ -73,8 +75,8 @@ const tenantOf = ({ path }: RequestContext) => (saneTenant.test(path?.tenantId ?
 
 /** From here on the request costs the server time. */
 export function beginWork(context: RequestContext): void {
-  const { traffic, requestId: request, route, caller } = context;
-  const work = { request, operation: route?.id, tenant: tenantOf(context), caller: caller?.id };
+  const { traffic, requestId: request, route, endpoint, caller } = context;
+  const work = { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id };
   context.ended = traffic?.underWay.begin(work);
 }
 
@@ -98,6 +100,15 @@ export function send(request: Request, response: Response, status: number, json:
   context.leave?.();
   watchReading(context, response, json.length);
   logAnswer(context, status, fault);
+}
+
+/** An answer that others may keep for a while, and everybody may read. */
+export function sendPublic(request: Request, response: Response, json: Buffer, seconds: number): void {
+  const context = contextOf(request);
+  const headers = headersOf(context).map((text) => (text === 'no-store' ? `public, max-age=${seconds}` : text));
+  const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
+  response.writeHead(200, [...headers, ...type]).end(json);
+  logAnswer(context, 200);
 }
 
 /** What an address supports, as the answer to OPTIONS tells. */
@@ -130,11 +141,11 @@ export function contextOfUnreadable(
 export function logAnswer(context: RequestContext, status: number, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, route } = context;
+  const { log, requestId, method, started, route, endpoint } = context;
   const line = {
     request: requestId,
     method,
-    operation: route?.id,
+    operation: route?.id ?? endpoint,
     tenant: tenantOf(context),
     status,
     code: fault?.code,

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync } from 'node:fs';
+/** `npm run keys -- list|rotate|remove`: the keys that the issuer signs with. */
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config/environment.js';
+import { issuerFiles } from '../config/issuer.js';
+import { alive, notice, rotated, type StoredKeys, signingKey, without } from '../issuer/keys.js';
+import { changeKeys, parseKeys } from '../issuer/keysFile.js';
+import { run, Usage } from './run.js';
+
+const usage = `npm run keys -- list
+npm run keys -- rotate        a new key; tokens of the old one stay good until they expire
+npm run keys -- remove KID    tokens of that key are taken no more, within about a second
+
+The file is issuer-keys.json in DATA_DIR.`;
+
+async function main(): Promise<void> {
+  const { keysFile: path } = issuerFiles(process.env, process.env.DATA_DIR || './data');
+  const [command, kid, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+  if (rest.length > 0) throw new Usage();
+  if (command === 'list' && kid === undefined) list(path);
+  else if (command === 'rotate' && kid === undefined) await rotate(path);
+  else if (command === 'remove' && kid !== undefined) await remove(path, kid);
+  else throw new Usage();
+}
+
+function list(path: string): void {
+  if (!existsSync(path)) throw new ConfigError(`${path} is not there yet: the first start of the server makes it.`);
+  print(parseKeys(path)(readFileSync(path, 'utf8')));
+}
+
+async function rotate(path: string): Promise<void> {
+  print(await changeKeys(path, (keys) => rotated(keys, new Date())));
+  console.error(`The new key signs in ${notice / 1000} seconds: until then all servers have learnt of it.`);
+}
+
+async function remove(path: string, kid: string): Promise<void> {
+  const change = (keys: StoredKeys) => {
+    if (keys.keys.some((key) => key.kid === kid)) return without(keys, kid, new Date());
+    throw new ConfigError(`${path} has no key ${JSON.stringify(kid)}.`);
+  };
+  print(await changeKeys(path, change));
+}
+
+function print({ keys }: StoredKeys): void {
+  const now = new Date();
+  const signs = signingKey(keys, now).kid;
+  const good = new Set(alive(keys, now).map(({ kid }) => kid));
+  const state = (kid: string, from: string) =>
+    kid === signs ? 'signs' : Date.parse(from) > now.getTime() ? 'signs soon' : good.has(kid) ? 'verifies' : 'expired';
+  for (const { kid, from } of keys) console.log(`${kid}  from ${from}  ${state(kid, from)}`);
+}
+
+run(main, usage);

@@ -1,0 +1,20 @@
+/** Runs a command: what it cannot do ends it with 1 and a sentence. */
+import { ConfigError } from '../config/environment.js';
+
+/** It was called in a way that it does not know. */
+export class Usage extends Error {}
+
+export function run(main: () => Promise<void>, usage: string): void {
+  process.umask(0o077);
+  main().catch((error: NodeJS.ErrnoException) => {
+    console.error(sentenceOf(error, usage));
+    process.exitCode = 1;
+  });
+}
+
+function sentenceOf(error: NodeJS.ErrnoException, usage: string): string {
+  if (error instanceof Usage) return usage;
+  if (error.code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`;
+  if (error instanceof ConfigError || error.syscall !== undefined) return error.message;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,115 @@
+/** The token issuer put together: its files, its three addresses, and the tokens that the server takes. */
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Roles } from '../access/claims.js';
+import type { Authenticate } from '../access/token.js';
+import type { IssuerConfig } from '../config/issuer.js';
+import { methodNotAllowed } from '../fault.js';
+import { contextOf, sendCapabilities, sendPublic } from '../http/context.js';
+import { acceptance } from './acceptance.js';
+import type { Clients } from './clients.js';
+import { parseClients, readClients } from './clientsFile.js';
+import { Credentials } from './credentials.js';
+import { KeyRing } from './keyRing.js';
+import { parseKeys, readOrCreateKeys } from './keysFile.js';
+import { keysPath, metadataOf, metadataPaths, tokenPath } from './metadata.js';
+import { answerToken, type Desk } from './tokenEndpoint.js';
+import { WatchedFile } from './watchedFile.js';
+
+interface Surroundings {
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly roleOf?: Roles | undefined;
+}
+
+/** Seconds for which others may keep the metadata and the public keys. */
+const keptFor = 60;
+
+export class Issuer {
+  readonly #config: IssuerConfig;
+  readonly #clients: WatchedFile<Clients>;
+  readonly #keys: WatchedFile<KeyRing>;
+  readonly #desk: Desk;
+  readonly #clock: () => Date;
+  /** Ids of the clients that there were at any time. */
+  readonly #known = new Set<string>();
+  /** Where the server listens. */
+  #address = '';
+
+  /** @throws ConfigError for files that cannot be used. */
+  constructor(config: IssuerConfig, { log, clock, roleOf = () => undefined }: Surroundings) {
+    const { clientsFile, clientsNamed, keysFile, audience } = config;
+    this.#config = config;
+    this.#clock = clock;
+    const readRing = (text: string) => new KeyRing(parseKeys(keysFile)(text));
+    const ring = new KeyRing(readOrCreateKeys(keysFile, clock()));
+    this.#keys = new WatchedFile({ path: keysFile, parse: readRing, log }, () => ring);
+    const changed = (clients: Clients) => this.#remember(clients);
+    const clients = { path: clientsFile, parse: parseClients(clientsFile), log, changed };
+    this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed));
+    this.#remember(this.#clients.value);
+    const files = { clients: () => this.#clients.value, keys: () => this.#keys.value };
+    this.#desk = { ...files, credentials: new Credentials(), roleOf, clock, audience, iss: () => this.url };
+  }
+
+  /** The claim `iss`. What a request says of the server's name has no part in it. */
+  get url(): string {
+    return this.#config.publicUrl ?? this.#address;
+  }
+
+  /** @param url where the server listens; on all addresses, it is known as localhost. */
+  listensAt(url: string): void {
+    this.#address = url.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, '//localhost');
+  }
+
+  /** Takes the tokens of this issuer, and those that `others` take. */
+  accepting(others: Authenticate): Authenticate {
+    const { clients, keys, audience, roleOf: roles } = this.#desk;
+    const wasClient = (id: string) => this.#known.has(id);
+    return acceptance({ clients, keys, audience, roles, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
+  }
+
+  /** Serves its addresses, and passes on all others. */
+  readonly serve: RequestHandler = (request, response, next) => {
+    const { address } = contextOf(request);
+    if (address === tokenPath) return this.#token(request, response);
+    if (!address.startsWith('/.well-known/')) next();
+    else if (address === keysPath) this.#publish(request, response, this.#keys.value.published(this.#clock()));
+    else if (metadataPaths(this.url).includes(address)) this.#publish(request, response, metadataOf(this.url));
+    else next();
+  };
+
+  /** Looks at its files now. */
+  async look(): Promise<void> {
+    await Promise.all([this.#keys.look(), this.#clients.look()]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#keys.close(), this.#clients.close()]);
+  }
+
+  async #token(request: Request, response: Response): Promise<void> {
+    contextOf(request).endpoint = 'oauth.token';
+    const methods = ['POST', 'OPTIONS'];
+    if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
+    else if (request.method === 'POST') await answerToken(request, response, this.#desk);
+    else throw methodNotAllowed(methods);
+  }
+
+  #publish(request: Request, response: Response, value: object): void {
+    const methods = ['GET', 'HEAD', 'OPTIONS'];
+    if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
+    else if (!methods.includes(request.method)) throw methodNotAllowed(methods);
+    else sendPublic(request, response, Buffer.from(JSON.stringify(value)), keptFor);
+  }
+
+  #remember(clients: Clients): void {
+    for (const id of clients.keys()) this.#known.add(id);
+  }
+
+  /** Without a public URL, another port is fine: that of the last start, or of another process with the same keys. */
+  #isOwn(iss: unknown): boolean {
+    if (this.#config.publicUrl !== undefined || typeof iss !== 'string') return iss === this.#config.publicUrl;
+    return URL.canParse(iss) && new URL(iss).hostname === new URL(this.url).hostname && iss.startsWith('http:');
+  }
+}

@@ -1,0 +1,23 @@
+/** Reads JSON much quicker than a reader of YAML does, where nothing is wrong with it. */
+
+/** @returns nothing for what is no JSON, or has a member twice: parsing would drop one. */
+export function quickJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return membersOf(value) === namesIn(text) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) count++;
+  return count;
+}
+
+function membersOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const within = Object.values(value).reduce<number>((sum, one) => sum + membersOf(one), 0);
+  return Array.isArray(value) ? within : within + Object.keys(value).length;
+}

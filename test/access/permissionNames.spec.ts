@@ -1,0 +1,64 @@
+/** The list of permissions. */
+import { strict as assert } from 'node:assert';
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkPermission, permissionNames } from '../../src/access/permissionNames.js';
+import { documents } from '../support/replies.js';
+
+describe('The names of permissions', () => {
+  it('are those of all operations, and what these need instead', () => {
+    const operations = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
+    for (const { operationId, 'x-permission': other = operationId } of operations)
+      for (const name of [operationId, other]) assert.ok(permissionNames().includes(name), name);
+  });
+
+  it('are all that the sources ask for', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const text = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
+    const asked = [...text.matchAll(/\b(?:may|grant|demand|queuePreview)\([^()]*?'([a-z]\w*\.\w+)'/g)].map(
+      ([, name = '']) => name,
+    );
+    assert.ok(asked.length >= 10, String(asked.length));
+    for (const name of asked) assert.ok(permissionNames().includes(name), name);
+    for (const name of permissionNames())
+      assert.ok(
+        name.endsWith('.unlock') || name.endsWith('.public') || text.includes(`'${name}'`) || isOperation(name),
+        name,
+      );
+  });
+
+  const isOperation = (name: string) =>
+    documents.some(({ routes }) => routes.some(({ operation }) => operation.operationId === name));
+
+  for (const pattern of [
+    'references.get',
+    'references.get:own',
+    '*',
+    '*:own',
+    '*.unlock',
+    'references.unlock',
+    'functions.public',
+    '*.previewEmailTo',
+    'abstractReviews.*',
+    'abstractReviews.submitForOthers',
+  ]) {
+    it(`may be ${pattern}`, () => assert.equal(checkPermission(pattern), undefined));
+  }
+
+  for (const [pattern, nearest] of [
+    ['references.gets', 'references.get'],
+    ['reference.get', 'references.get'],
+    ['References.Get', 'references.get'],
+    ['refrences.*', 'references.*'],
+    ['references.get:Own', undefined],
+    ['references get', undefined],
+    ['', undefined],
+    ['x'.repeat(5000), undefined],
+    ['a*'.repeat(64), 'a'],
+  ] as const) {
+    it(`may not be ${pattern.slice(0, 30)}`, () => {
+      const message = checkPermission(pattern) ?? assert.fail('it was taken');
+      assert.ok(message.length < 400);
+      if (nearest !== undefined) assert.ok(message.includes(`nearest is ${nearest}`), message);
+    });
+  }
+});

@@ -1,0 +1,178 @@
+/** `npm run client` and `npm run keys`. */
+import { strict as assert } from 'node:assert';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readClients } from '../../src/issuer/clientsFile.js';
+import { isSecret } from '../../src/issuer/secrets.js';
+import { dataFolder } from '../support/process.js';
+import { added, command, read } from './support.js';
+
+const scopes = ['--tenant', 'acme', '--permission', 'references.*'];
+
+describe('The command for clients', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let environment: Record<string, string>;
+  let path: string;
+
+  beforeEach(async () => {
+    folder = await dataFolder();
+    environment = { DATA_DIR: folder.path };
+    path = join(folder.path, 'clients.json');
+  });
+  afterEach(() => folder.remove());
+
+  const run = (...parameters: string[]) => command('client', parameters, environment).done;
+  const ids = () => [...readClients(path, true).keys()];
+
+  it('adds one, and keeps a hash of its secret alone', async () => {
+    const { secret } = await added('c', environment, ...scopes, '--role', 'staff', '--lifetime', '30m');
+    const text = await readFile(path, 'utf8');
+    assert.ok(!text.includes(secret));
+    const [client] = JSON.parse(text).clients;
+    assert.deepEqual(Object.keys(client), ['id', 'secret', 'tenants', 'permissions', 'roles', 'lifetime', 'created']);
+    assert.equal(await isSecret(secret, client.secret), true);
+    assert.equal(await isSecret(`${secret}x`, client.secret), false);
+    assert.equal((await stat(path)).mode & 0o777, 0o600);
+  });
+
+  it('lists them without their hashes, and removes them', async () => {
+    await added('a', environment, ...scopes);
+    await added('b', environment, ...scopes);
+    const { stdout } = await run('list');
+    assert.deepEqual(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).id),
+      ['a', 'b'],
+    );
+    assert.ok(!stdout.includes('scrypt'));
+    assert.equal((await run('remove', 'a')).code, 0);
+    assert.deepEqual(ids(), ['b']);
+    assert.match((await run('remove', 'a')).stderr, /has no client "a"/);
+  });
+
+  it('refuses what a server would not take, and says what is near', async () => {
+    await added('c', environment, ...scopes);
+    const before = await readFile(path, 'utf8');
+    for (const [parameters, message] of [
+      [['c', ...scopes], /There is a client "c" already/],
+      [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /nearest is references\.get\.$/m],
+      [['d', '--tenant', 'acme', '--permission', 'refrences.*:own'], /nearest is references\.\*:own\.$/m],
+      [['d', '--tenant', 'acme'], /needs permissions or roles/],
+      [['d', '--permission', '*'], /tenants must name one/],
+      [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],
+      [['d\n', ...scopes], /id must be/],
+      [['d', ...scopes, '--contact-id', ''], /contact_id must be/],
+      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /is no id of a tenant/],
+      [['d', 'e', ...scopes], /npm run client/],
+      [['d', '--secret', 'x'], /Unknown option/],
+    ] as const) {
+      const { code, stdout, stderr } = await run('add', ...parameters);
+      assert.equal(code, 1, parameters.join(' '));
+      assert.equal(stdout, '');
+      assert.match(stderr, message);
+    }
+    assert.equal(await readFile(path, 'utf8'), before);
+  });
+
+  it('keeps the comments of YAML', async () => {
+    path = join(folder.path, 'clients.yaml');
+    environment = { CLIENTS_FILE: path };
+    await added('a', environment, ...scopes);
+    const text = `# Who may call\n${(await readFile(path, 'utf8')).replace('id: a', 'id: a # the first')}`;
+    await writeFile(path, text);
+    await added('b', environment, ...scopes);
+    assert.ok((await readFile(path, 'utf8')).startsWith(text.trimEnd()));
+    assert.deepEqual(ids(), ['a', 'b']);
+    assert.equal((await run('remove', 'b')).code, 0);
+    assert.equal(await readFile(path, 'utf8'), text);
+  });
+
+  it('leaves a file alone that it cannot read', async () => {
+    await writeFile(path, '{ "clients": [');
+    const { code, stderr } = await run('add', 'c', ...scopes);
+    assert.equal(code, 1);
+    assert.match(stderr, /clients\.json:1:\d+: /);
+    assert.equal(await readFile(path, 'utf8'), '{ "clients": [');
+  });
+
+  it('loses nothing when several run at once', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `c${index}`);
+    await Promise.all(names.map((name) => added(name, environment, ...scopes)));
+    assert.deepEqual(ids().sort(), names);
+    assert.deepEqual(await readdir(folder.path), ['clients.json']);
+  });
+
+  it('leaves a whole file when it is killed, wherever it is', async () => {
+    await added('first', environment, ...scopes);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const { done, kill } = command('client', ['add', name, ...scopes], environment);
+      const over = done.then(() => true);
+      const begun = async () => (await readdir(folder.path)).length > 1;
+      while (!(await begun()) && !(await Promise.race([over, sleep(0)])));
+      kill();
+      await done;
+      assert.ok(ids().includes('first'));
+    }
+    await added('last', environment, ...scopes); // takes over what was left
+    assert.ok(ids().includes('last'));
+    assert.deepEqual(
+      (await readdir(folder.path)).filter((name) => name.endsWith('.lock') || name.endsWith('.draft')),
+      [],
+    );
+  });
+
+  it('waits for a lock, and takes over that of a process that has ended', async () => {
+    const { pid } = process;
+    await writeFile(`${path}.lock`, JSON.stringify({ pid, host: hostname(), nonce: '' }));
+    const adding = added('c', environment, ...scopes);
+    assert.equal(await Promise.race([adding, sleep(1500, 'waits')]), 'waits');
+    await writeFile(`${path}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), nonce: '' }));
+    await adding;
+    assert.deepEqual(ids(), ['c']);
+  });
+
+  it('says how it is used', async () => {
+    for (const parameters of [[], ['show'], ['add'], ['list', 'x'], ['remove']]) {
+      const { code, stderr } = await run(...parameters);
+      assert.equal(code, 1);
+      assert.match(stderr, /npm run client -- add NAME/);
+    }
+  });
+});
+
+describe('The command for keys', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  const run = (...parameters: string[]) => command('keys', parameters, { DATA_DIR: folder.path }).done;
+
+  beforeEach(async () => {
+    folder = await dataFolder();
+  });
+  afterEach(() => folder.remove());
+
+  it('says that there are none yet', async () => {
+    assert.match((await run('list')).stderr, /not there yet/);
+  });
+
+  it('tells their state, and never their private part', async () => {
+    const { stdout } = await run('rotate');
+    assert.deepEqual(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.replace(/.*Z {2}/, '')),
+      ['signs', 'signs soon'],
+    );
+    const { keys } = await read(join(folder.path, 'issuer-keys.json'));
+    const [signs, next] = keys.map(({ kid }: { kid: string }) => kid);
+    assert.equal((await run('remove', next)).code, 0);
+    const removed = await run('remove', signs);
+    assert.match(removed.stdout, /^[\w-]{43} .* signs\n$/);
+    for (const { d } of keys) assert.ok(!stdout.includes(d) && !removed.stdout.includes(d));
+    assert.match((await run('remove', signs)).stderr, /has no key/);
+    assert.equal((await stat(join(folder.path, 'issuer-keys.json'))).mode & 0o777, 0o600);
+  });
+});

@@ -1,0 +1,283 @@
+/** `POST /oauth/token`, from outside. */
+import { strict as assert } from 'node:assert';
+import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import * as openid from 'openid-client';
+import { ask, dataFolder, type Running, started } from '../support/process.js';
+import { added, basic, type Credentials, grant, partsOf, post, tokenFor } from './support.js';
+
+describe('The token endpoint', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let gala: Running;
+  let url: string;
+  let client: Credentials;
+  let odd: Credentials;
+  let blocked: Credentials;
+
+  before(async () => {
+    folder = await dataFolder();
+    const environment = { DATA_DIR: folder.path };
+    const all = ['--tenant', 'acme', '--permission', 'referenceTypes.*', '--permission', 'references.get:own'];
+    client = await added('connector', environment, ...all, '--contact-id', 'c-1', '--lifetime', '2h');
+    odd = await added('a:b c%41+/?&=', environment, '--tenant', '*', '--role', 'staff');
+    blocked = await added('blocked', environment, '--tenant', 'acme', '--permission', '*');
+    const path = join(folder.path, 'clients.json');
+    const file = JSON.parse(await readFile(path, 'utf8'));
+    file.clients[2].disabled = true;
+    await writeFile(path, JSON.stringify(file));
+    gala = await started({ ...environment, LOG_LEVEL: 'trace' });
+    url = gala.url;
+  });
+  after(async () => {
+    gala.kill('SIGTERM');
+    assert.equal((await gala.ended).code, 0);
+    await folder.remove();
+  });
+
+  it('gives a token that says who may do what, where and for how long', async () => {
+    const { status, body, headers } = await post(url, grant, basic(client));
+    assert.equal(status, 200);
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.ok(headers.get('x-request-id'));
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    const { access_token, ...rest } = body;
+    assert.deepEqual(rest, { token_type: 'Bearer', expires_in: 7200, scope: 'referenceTypes.* references.get:own' });
+    const { header, claims } = partsOf(access_token);
+    assert.deepEqual(Object.keys(header), ['alg', 'typ', 'kid']);
+    assert.deepEqual([header.alg, header.typ], ['ES256', 'at+jwt']);
+    const { iat, exp, jti, ...said } = claims;
+    assert.deepEqual(said, {
+      iss: url,
+      sub: 'connector',
+      client_id: 'connector',
+      aud: url,
+      tenants: ['acme'],
+      permissions: ['referenceTypes.*', 'references.get:own'],
+      contact_id: 'c-1',
+    });
+    assert.equal(exp - iat, 7200);
+    assert.notEqual(jti, partsOf(await tokenFor(url, client)).claims.jti);
+  });
+
+  it('gives one that opens what it says, and nothing else', async () => {
+    const headers = { Authorization: `Bearer ${await tokenFor(url, client)}` };
+    assert.equal((await ask(gala, 'POST', '/referenceTypes/acme', { name: 'Letter' }, headers)).status, 200);
+    assert.equal((await ask(gala, 'GET', '/referenceTypes/other', undefined, headers)).status, 403);
+    assert.equal((await ask(gala, 'GET', '/awards/acme', undefined, headers)).status, 403);
+  });
+
+  it('is discovered and used by a client library, through pages of a list', async () => {
+    const own = await tokenFor(url, client);
+    for (let count = 0; count < 5; count++)
+      await ask(gala, 'POST', '/referenceTypes/acme', { name: `Type ${count}` }, { Authorization: `Bearer ${own}` });
+    for (const authentication of [openid.ClientSecretBasic(client.secret), openid.ClientSecretPost(client.secret)]) {
+      const options = { execute: [openid.allowInsecureRequests], algorithm: 'oauth2' as const };
+      const configuration = await openid.discovery(new URL(url), client.id, undefined, authentication, options);
+      const tokens = await openid.clientCredentialsGrant(configuration, { scope: 'referenceTypes.list' });
+      assert.equal(tokens.scope, 'referenceTypes.list');
+      const names = await namesOfPages(configuration, tokens.access_token);
+      assert.ok(names.length >= 5 && new Set(names).size === names.length, names.join());
+    }
+  });
+
+  async function namesOfPages(configuration: openid.Configuration, token: string): Promise<string[]> {
+    const names: string[] = [];
+    for (let key: string | null = ''; key !== null; ) {
+      const address: URL = new URL(`${url}/awards/referenceTypes/acme?limit=2${key && `&exclusiveStartKey=${key}`}`);
+      const reply = await openid.fetchProtectedResource(configuration, token, address, 'GET');
+      assert.equal(reply.status, 200);
+      names.push(...((await reply.json()) as { name: string; id: string }[]).map(({ id }) => id));
+      key = reply.headers.get('x-last-evaluated-key');
+    }
+    return names;
+  }
+
+  it('publishes where it is, and its public keys', async () => {
+    const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`, {
+      headers: { Host: 'evil.example' },
+    });
+    const said = (await metadata.json()) as Record<string, unknown>;
+    assert.equal(said.issuer, url);
+    assert.equal(said.token_endpoint, `${url}/oauth/token`);
+    assert.equal(said.jwks_uri, `${url}/.well-known/jwks.json`);
+    const keys = await fetch(`${url}/.well-known/jwks.json`);
+    assert.match(keys.headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
+    const { keys: published } = (await keys.json()) as { keys: Record<string, string>[] };
+    assert.deepEqual(Object.keys(published[0] ?? {}).sort(), ['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+    assert.equal((await fetch(`${url}/.well-known/jwks.json`, { method: 'HEAD' })).status, 200);
+    assert.equal((await fetch(`${url}/.well-known/openid-configuration`)).status, 404);
+  });
+
+  it('takes nothing of a request into its name', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const lines = [
+      'POST /oauth/token HTTP/1.1',
+      'Host: evil.example',
+      'X-Forwarded-Host: evil.example',
+      'Connection: close',
+    ];
+    const more = [`Authorization: ${basic(client).Authorization}`, 'Content-Type: application/x-www-form-urlencoded'];
+    socket.write([...lines, ...more, `Content-Length: ${grant.length}`, '', grant].join('\r\n'));
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    const [, token = ''] = /"access_token":"([^"]+)"/.exec(text) ?? [];
+    assert.equal(partsOf(token).claims.iss, url);
+  });
+
+  const json = { 'Content-Type': 'application/json' };
+  const asked = () => ({ grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret });
+  const form = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
+
+  it('takes id and secret by HTTP Basic, by form and by JSON', async () => {
+    assert.equal((await post(url, grant, basic(client))).status, 200);
+    assert.equal((await post(url, form(asked()))).status, 200);
+    assert.equal((await post(url, JSON.stringify(asked()), json)).status, 200);
+    assert.equal((await post(url, `${form(asked())}&client_secret=`)).status, 400, 'twice, though empty');
+    assert.equal((await post(url, `${grant}&client_id=connector`, basic(client))).status, 200);
+    assert.equal(
+      (await post(url, grant, { ...basic(client), 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }))
+        .status,
+      200,
+    );
+  });
+
+  it('takes ids of odd characters when they are encoded as in forms', async () => {
+    assert.equal((await post(url, grant, basic(odd))).status, 200);
+    const body = form({ grant_type: 'client_credentials', client_id: odd.id, client_secret: odd.secret });
+    assert.equal((await post(url, body)).status, 200);
+    const plain = Buffer.from(`${odd.id}:${odd.secret}`).toString('base64');
+    assert.equal((await post(url, grant, { Authorization: `Basic ${plain}` })).status, 401);
+  });
+
+  it('ignores parameters that it does not know', async () => {
+    assert.equal((await post(url, `${grant}&x=1&__proto__=2&constructor=3&toString=`, basic(client))).status, 200);
+    const body = JSON.stringify({ ...asked(), x: { y: [1] }, z: null });
+    assert.equal((await post(url, body, json)).status, 200);
+  });
+
+  const wrong: Record<
+    string,
+    [code: string, send: () => Parameters<typeof post> extends [string, ...infer R] ? R : never]
+  > = {
+    'without a grant': ['invalid_request', () => ['x=1', basic(client)]],
+    'of another grant': ['unsupported_grant_type', () => ['grant_type=password', basic(client)]],
+    'with nothing at all': ['invalid_client', () => ['']],
+    'with an empty secret': ['invalid_client', () => [`${grant}&client_id=connector&client_secret=`]],
+    'with a wrong secret': ['invalid_client', () => [grant, basic({ id: client.id, secret: 'x' })]],
+    'of a client that does not exist': [
+      'invalid_client',
+      () => [grant, basic({ id: 'nobody', secret: client.secret })],
+    ],
+    'of the client __proto__': ['invalid_client', () => [grant, basic({ id: '__proto__', secret: 'x' })]],
+    'of a client that is disabled': ['unauthorized_client', () => [grant, basic(blocked)]],
+    'with another scheme': ['invalid_client', () => [grant, { Authorization: 'Bearer x' }]],
+    'with Basic that is no base64': ['invalid_client', () => [grant, { Authorization: 'Basic %%%' }]],
+    'with Basic without a colon': ['invalid_client', () => [grant, { Authorization: `Basic ${btoa('connector')}` }]],
+    'with Basic and in the body': ['invalid_request', () => [form(asked()), basic(client)]],
+    'with Basic and another id': ['invalid_request', () => [`${grant}&client_id=other`, basic(client)]],
+    'with a parameter twice': ['invalid_request', () => [`${grant}&${grant}`, basic(client)]],
+    'with an unknown parameter twice': ['invalid_request', () => [`${grant}&x=1&x=2`, basic(client)]],
+    'with a parameter twice, once encoded': [
+      'invalid_request',
+      () => [`${grant}&grant%5Ftype=client_credentials`, basic(client)],
+    ],
+    'with a member twice': [
+      'invalid_request',
+      () => [
+        `{"grant_type":"client_credentials","grant\\u005ftype":"client_credentials"}`,
+        { ...json, ...basic(client) },
+      ],
+    ],
+    'with broken percent-encoding': ['invalid_request', () => [`${grant}&x=%E4`, basic(client)]],
+    'with bytes that are no UTF-8': [
+      'invalid_request',
+      () => [Buffer.from(`${grant}&x=\xe4`, 'latin1'), basic(client)],
+    ],
+    'with a control character': ['invalid_request', () => [`${grant}&scope=a%00b`, basic(client)]],
+    'with a huge body': ['invalid_request', () => [`${grant}&x=${'x'.repeat(9000)}`, basic(client)]],
+    'with a huge scope': ['invalid_request', () => [`${grant}&scope=${'x'.repeat(5000)}`, basic(client)]],
+    'with many parameters': [
+      'invalid_request',
+      () => [`${grant}${Array.from({ length: 200 }, (_, i) => `&p${i}=`).join('')}`, basic(client)],
+    ],
+    'with another media type': ['invalid_request', () => [grant, { ...basic(client), 'Content-Type': 'text/plain' }]],
+    'with JSON that is none': ['invalid_request', () => ['{', { ...json, ...basic(client) }]],
+    'with JSON that is a list': ['invalid_request', () => ['[]', { ...json, ...basic(client) }]],
+    'with JSON of another type': [
+      'invalid_request',
+      () => ['{"grant_type":["client_credentials"]}', { ...json, ...basic(client) }],
+    ],
+    'with a prototype in its JSON': [
+      'invalid_request',
+      () => ['{"__proto__":{"grant_type":"client_credentials"}}', { ...json, ...basic(client) }],
+    ],
+    'for more than the client may': ['invalid_scope', () => [`${grant}&scope=references.get`, basic(client)]],
+    'for all': ['invalid_scope', () => [`${grant}&scope=*`, basic(client)]],
+    'for an empty scope': ['invalid_scope', () => [`${grant}&scope=+`, basic(client)]],
+    'for two audiences': ['invalid_target', () => [`${grant}&audience=a&resource=https://b.example`, basic(client)]],
+    'for a resource that is no URL': ['invalid_target', () => [`${grant}&resource=b`, basic(client)]],
+    'for a long audience': ['invalid_target', () => [`${grant}&audience=${'a'.repeat(300)}`, basic(client)]],
+  };
+  for (const [name, [code, send]] of Object.entries(wrong)) {
+    it(`refuses a request ${name}: ${code}`, async () => {
+      const { status, body, headers, text } = await post(url, ...(send() as [string]));
+      assert.deepEqual(Object.keys(body), ['error', 'error_description'], text);
+      assert.equal(body.error, code, text);
+      assert.equal(status, code === 'invalid_client' ? 401 : 400);
+      assert.equal(headers.get('cache-control'), 'no-store');
+      if (status === 401) assert.match(headers.get('www-authenticate') ?? '', /^Basic realm=/);
+      for (const { secret } of [client, odd, blocked]) assert.ok(!text.includes(secret));
+    });
+  }
+
+  it('refuses parameters in the address', async () => {
+    const reply = await fetch(`${url}/oauth/token?${grant}`, { method: 'POST', headers: basic(client) });
+    assert.equal(((await reply.json()) as { error: string }).error, 'invalid_request');
+  });
+
+  it('knows POST and OPTIONS', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
+      const reply = await fetch(`${url}/oauth/token`, { method });
+      assert.equal(reply.status, 405);
+      assert.equal(reply.headers.get('allow'), 'POST, OPTIONS');
+    }
+    const preflight = await fetch(`${url}/oauth/token`, { method: 'OPTIONS' });
+    assert.equal(preflight.status, 200);
+    assert.equal(preflight.headers.get('access-control-allow-origin'), '*');
+    assert.equal((await fetch(`${url}/.well-known/jwks.json`, { method: 'POST' })).status, 405);
+  });
+
+  it('narrows a token to the scope that is asked for', async () => {
+    for (const scope of ['referenceTypes.get', 'referenceTypes.*:own', 'referenceTypes.list* references.get:own']) {
+      const { claims } = partsOf(await tokenFor(url, client, `&scope=${encodeURIComponent(scope)}`));
+      assert.deepEqual(claims.permissions, scope.split(' '));
+    }
+    const narrow = { Authorization: `Bearer ${await tokenFor(url, client, '&scope=referenceTypes.get')}` };
+    assert.equal((await ask(gala, 'GET', '/referenceTypes/acme', undefined, narrow)).status, 403);
+  });
+
+  it('puts the audience that is asked for into the token', async () => {
+    for (const name of ['audience', 'resource']) {
+      const { claims } = partsOf(await tokenFor(url, client, `&${name}=https%3A%2F%2Fapi.example`));
+      assert.equal(claims.aud, 'https://api.example');
+    }
+  });
+
+  it('leaves no secret in the log', async () => {
+    await post(url, form({ ...asked(), client_secret: 'a-wrong-secret-of-mine' }));
+    const reply = await fetch(`${url}/oauth/token?client_secret=${client.secret}`, { method: 'POST' });
+    const id = reply.headers.get('x-request-id') ?? '';
+    await gala.printed(new RegExp(id)); // the log is written out
+    const token = await tokenFor(url, client);
+    for (const text of [
+      client.secret,
+      odd.secret,
+      'a-wrong-secret-of-mine',
+      token,
+      basic(client).Authorization.slice(6),
+    ])
+      assert.ok(!gala.stdout().includes(text));
+    assert.match(gala.stdout(), /"operation":"oauth\.token"/);
+  });
+});

@@ -1,0 +1,222 @@
+/** The issuer in processes: restarts, rotation, files that change or break under way. */
+import { strict as assert } from 'node:assert';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import jwt from 'jsonwebtoken';
+import { privateKeyOf } from '../../src/issuer/keys.js';
+import { ask, dataFolder, endAll, type Running, refused, started } from '../support/process.js';
+import { added, basic, type Credentials, command, grant, partsOf, post, read, tokenFor } from './support.js';
+
+const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
+
+describe('The issuer of a server', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let environment: Record<string, string>;
+  const file = (name: string) => join(folder.path, name);
+
+  beforeEach(async () => {
+    folder = await dataFolder();
+    environment = { DATA_DIR: folder.path };
+  });
+  afterEach(async () => {
+    await endAll();
+    await folder.remove();
+  });
+
+  const opens = async (gala: Running, token: string) =>
+    (await ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` })).status;
+
+  /** Asks until it is so; mocha's timeout ends it otherwise. */
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    while (!(await isSo())) await sleep(50);
+  }
+
+  const stopped = async (gala: Running) => {
+    gala.kill('SIGTERM');
+    assert.equal((await gala.ended).code, 0);
+  };
+
+  it('keeps its key over a restart, and its files to their owner', async () => {
+    const client = await added('c', environment, ...scopes);
+    const first = await started(environment);
+    const token = await tokenFor(first.url, client);
+    await stopped(first);
+    const second = await started(environment);
+    assert.equal(await opens(second, token), 200);
+    assert.equal(partsOf(await tokenFor(second.url, client)).header.kid, partsOf(token).header.kid);
+    for (const name of ['clients.json', 'issuer-keys.json'])
+      assert.equal(((await stat(file(name))).mode & 0o777).toString(8), '600', name);
+  });
+
+  it('has one key, though processes start at the same time', async () => {
+    const client = await added('c', environment, ...scopes);
+    const galas = await Promise.all([1, 2, 3].map(() => started(environment)));
+    const tokens = await Promise.all(galas.map(({ url }) => tokenFor(url, client)));
+    for (const gala of galas) for (const token of tokens) assert.equal(await opens(gala, token), 200);
+    assert.equal(new Set(tokens.map((token) => partsOf(token).header.kid)).size, 1);
+  });
+
+  it('rotates its key under load, in all processes, without a token refused', async () => {
+    const client = await added('c', environment, ...scopes);
+    const galas = await Promise.all([1, 2].map(() => started(environment)));
+    const kids = new Set<string>();
+    const before = await tokenFor(galas[0]?.url ?? '', client);
+    let isOver = false;
+    const load = galas.map(async ({ url }) => {
+      while (!isOver) {
+        const token = await tokenFor(url, client);
+        kids.add(partsOf(token).header.kid);
+        for (const other of galas) assert.equal(await opens(other, token), 200);
+      }
+    });
+    assert.equal((await command('keys', ['rotate'], environment).done).code, 0);
+    await Promise.race([until(async () => kids.size === 2), ...load]);
+    isOver = true;
+    await Promise.all(load);
+    assert.equal(await opens(galas[1] as Running, before), 200);
+    const published = (await (await fetch(`${galas[0]?.url}/.well-known/jwks.json`)).json()) as { keys: object[] };
+    assert.equal(published.keys.length, 2);
+  });
+
+  it('takes no tokens of a key that was removed, in a moment', async () => {
+    const client = await added('c', environment, ...scopes);
+    const gala = await started(environment);
+    const token = await tokenFor(gala.url, client);
+    assert.equal(await opens(gala, token), 200);
+    assert.equal((await command('keys', ['remove', partsOf(token).header.kid], environment).done).code, 0);
+    await until(async () => (await opens(gala, token)) === 401);
+    assert.equal(await opens(gala, await tokenFor(gala.url, client)), 200);
+  });
+
+  it('takes clients up and lets them go without a restart', async () => {
+    const gala = await started(environment);
+    const client = await added('c', environment, ...scopes);
+    await until(async () => (await post(gala.url, grant, basic(client))).status === 200);
+    const token = await tokenFor(gala.url, client);
+    assert.equal(await opens(gala, token), 200);
+    assert.equal((await command('client', ['remove', 'c'], environment).done).code, 0);
+    await until(async () => (await opens(gala, token)) === 401);
+    assert.equal((await post(gala.url, grant, basic(client))).body.error, 'invalid_client');
+  });
+
+  it('keeps what it knows while its files are broken or gone, and says so', async () => {
+    const client = await added('c', environment, ...scopes);
+    const gala = await started(environment);
+    const token = await tokenFor(gala.url, client);
+    const works = async () => {
+      assert.equal((await post(gala.url, grant, basic(client))).status, 200);
+      assert.equal(await opens(gala, token), 200);
+    };
+    const good = await readFile(file('clients.json'), 'utf8');
+    await writeFile(file('clients.json'), good.replace('"tenants"', '"tennants"'));
+    await gala.printed(/"level":50.*clients\.json:\d+:\d+: .*tennants/);
+    await works();
+    await writeFile(file('clients.json'), '');
+    await rm(file('issuer-keys.json'));
+    await gala.printed(/"level":50.*ENOENT.*issuer-keys\.json/);
+    await works();
+    await writeFile(file('clients.json'), good);
+    await works();
+  });
+
+  for (const name of ['clients.json', 'issuer-keys.json']) {
+    it(`does not start with a damaged ${name}, and says where it is damaged`, async () => {
+      await added('c', environment, ...scopes);
+      assert.equal((await command('keys', ['rotate'], environment).done).code, 0);
+      const whole = await readFile(file(name), 'utf8');
+      await writeFile(file(name), whole.slice(0, whole.length / 2));
+      const { code, stderr } = await refused(environment);
+      assert.equal(code, 1);
+      assert.match(stderr, new RegExp(`^Gala cannot start: .*${name.replace('.', '\\.')}:\\d+:\\d+: `));
+      const { keys } = name === 'clients.json' ? { keys: [] } : JSON.parse(whole);
+      for (const { d } of keys) assert.ok(!stderr.includes(d));
+    });
+  }
+
+  it('does not start with a key whose parts do not belong together', async () => {
+    assert.equal((await command('keys', ['rotate'], environment).done).code, 0);
+    const { keys } = await read(file('issuer-keys.json'));
+    [keys[0].d, keys[1].d] = [keys[1].d, keys[0].d];
+    await writeFile(file('issuer-keys.json'), JSON.stringify({ keys }));
+    const { code, stderr } = await refused(environment);
+    assert.equal(code, 1);
+    assert.match(stderr, /issuer-keys\.json:1:\d+: the key is damaged\. Restore the file from a copy; or remove it/);
+  });
+
+  it('is there in production only with a file of clients', async () => {
+    const secret = { JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'production' };
+    const without = await started({ ...environment, ...secret });
+    for (const path of ['/oauth/token', '/.well-known/jwks.json'])
+      assert.equal((await fetch(without.url + path, { method: 'POST' })).status, 404);
+    assert.deepEqual(
+      (await readdir(folder.path)).filter((name) => /issuer|clients/.test(name)),
+      [],
+    );
+    const named = { ...environment, CLIENTS_FILE: file('my clients.yaml'), NODE_ENV: 'production' };
+    assert.match((await refused(named)).stderr, /my clients\.yaml cannot be read/);
+    const client = await added('c', named, ...scopes);
+    const gala = await started(named);
+    assert.equal(await opens(gala, await tokenFor(gala.url, client)), 200);
+  });
+
+  it('has its own expectations of a token, whatever others must say', async () => {
+    const PUBLIC_URL = 'https://gala.example.org/api/';
+    const more = { JWT_ISSUER: 'https://login.example.org', JWT_AUDIENCE: 'gala', PUBLIC_URL };
+    const client = await added('c', environment, ...scopes);
+    const gala = await started({ ...environment, ...more });
+    const token = await tokenFor(gala.url, client);
+    const { claims } = partsOf(token);
+    assert.deepEqual([claims.iss, claims.aud], ['https://gala.example.org/api', 'gala']);
+    assert.equal(await opens(gala, token), 200);
+    assert.equal((await post(gala.url, `${grant}&audience=other`, basic(client))).body.error, 'invalid_target');
+    const metadata = await fetch(`${gala.url}/.well-known/oauth-authorization-server/api`);
+    assert.equal(((await metadata.json()) as { token_endpoint: string }).token_endpoint, `${claims.iss}/oauth/token`);
+    await forged(gala, claims, token);
+  });
+
+  /** Whoever has the key can sign anything: what is not said as the issuer says it is not taken all the same. */
+  async function forged(gala: Running, claims: jwt.JwtPayload, token: string): Promise<void> {
+    const [stored] = (await read(file('issuer-keys.json'))).keys;
+    const sign = (changes: object, header: object = {}) =>
+      jwt.sign({ ...claims, ...changes }, privateKeyOf(stored), {
+        header: { ...partsOf(token).header, ...header },
+      });
+    assert.equal(await opens(gala, sign({})), 200);
+    for (const changes of [
+      { iss: 'https://login.example.org' },
+      { iss: 'https://gala.example.org' },
+      { iss: undefined },
+      { aud: 'other' },
+      { sub: 'nobody', iat: 1 },
+      { iat: 1 },
+      { exp: 1 },
+    ])
+      assert.equal(await opens(gala, sign(changes)), 401, JSON.stringify(changes));
+    for (const header of [{ kid: 'other' }, { typ: 'JWT' }, { crit: ['x'], x: 1 }, { jku: 'https://evil.example' }])
+      assert.equal(await opens(gala, sign({}, header)), 401, JSON.stringify(header));
+  }
+
+  it('takes the token of an earlier start on another port, but not that of another host', async () => {
+    const client: Credentials = await added('c', environment, ...scopes);
+    const gala = await started(environment);
+    const { claims, header } = partsOf(await tokenFor(gala.url, client));
+    const key = privateKeyOf((await read(file('issuer-keys.json'))).keys[0]);
+    const from = (iss: string) => opens(gala, jwt.sign({ ...claims, iss }, key, { header }));
+    assert.equal(await from('http://127.0.0.1:1'), 200);
+    for (const iss of ['http://127.0.0.2:1', 'https://127.0.0.1:1', 'https://evil.example', 'x', ''])
+      assert.equal(await from(iss), 401, iss);
+  });
+
+  it('says what is wrong with PUBLIC_URL', async () => {
+    for (const PUBLIC_URL of ['gala.example.org', 'ftp://gala.example.org', 'https://a@b', 'https://b/?x', 'https://'])
+      assert.match((await refused({ ...environment, PUBLIC_URL })).stderr, /PUBLIC_URL must be/);
+  });
+
+  it('cannot start where its keys cannot be read', async function () {
+    if (process.getuid?.() === 0) this.skip(); // root reads everything
+    assert.equal((await command('keys', ['rotate'], environment).done).code, 0);
+    await chmod(file('issuer-keys.json'), 0);
+    assert.match((await refused(environment)).stderr, /DATA_DIR must be .*EACCES/);
+  });
+});
