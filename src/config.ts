@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicKey, secretKey, type TokenOptions } from './access/token.js';
+import { type AuditOptions, auditOptions } from './config/audit.js';
 import { ConfigError, type Environment, flag, integer, isProduction, oneOf } from './config/environment.js';
 
 export { ConfigError } from './config/environment.js';
@@ -19,6 +20,8 @@ export interface Config {
   /** Requests per second and tenant; without it there is no limit. */
   readonly rateLimit: number | undefined;
   readonly logLevel: string;
+  /** Without it there is no audit log. */
+  readonly audit: AuditOptions | undefined;
   /** What is allowed but should not stay so, in sentences. */
   readonly warnings: readonly string[];
 }
@@ -40,6 +43,7 @@ export function readConfig(environment: Environment): Config {
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    audit: auditOptions(env),
     warnings: isShort(env.JWT_SECRET) ? [shortSecret] : [],
   };
 }

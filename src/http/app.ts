@@ -192,9 +192,10 @@ function answerWithoutEffects(request: Request, response: Response): boolean {
 
 /** The cast is safe: the validator has checked everything against the document that the types are generated from. */
 function callOf(request: Request, context: RequestContext): Call<OperationId> {
-  const { path, caller, mediaType, address, requestId } = context;
+  const { path, caller, mediaType, address, requestId, route } = context;
   const tenant = path?.tenantId ?? '';
-  return { tenant, caller, path, query: request.query, body: request.body, mediaType, address, requestId } as never;
+  const { query, body } = request;
+  return { tenant, caller, path, query, body, mediaType, address, requestId, operation: route?.id } as never;
 }
 
 const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {

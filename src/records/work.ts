@@ -14,6 +14,9 @@ export interface Scope {
   readonly caller: Principal;
   /** What all units of work of one request share. */
   readonly request?: object;
+  /** For the audit log: the operationId and the id of the request. */
+  readonly operation?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 /** What a handler works with. Staged changes are written only after the whole call has succeeded. */

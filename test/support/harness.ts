@@ -12,6 +12,7 @@ import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
 import type { Traffic } from '../../src/http/traffic.js';
 import type { Courier } from '../../src/mail/courier.js';
+import type { AuditLog } from '../../src/records/audit.js';
 import type { Mail } from '../../src/records/message.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';
@@ -77,6 +78,7 @@ export interface WorldOptions {
   readonly rateLimit?: number;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
+  readonly audit?: AuditLog;
 }
 
 /** Starts a server of its own; close it. */
@@ -93,6 +95,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       newId: () => `id${String(++made).padStart(8, '0')}`,
       strictReferences: options.strictReferences ?? false,
       transport: { send: async (_, mail) => void mails.push(mail) },
+      audit: options.audit,
     },
     {
       authenticate: authenticator(secretKey(secret)),

@@ -1,0 +1,20 @@
+import { ConfigError, type Environment, flag } from './environment.js';
+
+/** Where the audit log goes. */
+export interface AuditOptions {
+  /** `stdout`, `stderr`, or the path of a file. */
+  readonly to: string;
+  /** Whether lines must be on the disk before a change is answered. */
+  readonly sync: boolean;
+}
+
+export function auditOptions(env: Environment): AuditOptions | undefined {
+  const sync = flag(env, 'AUDIT_SYNC');
+  const { AUDIT_LOG: to } = env;
+  if (to === undefined && sync) throw new ConfigError('AUDIT_SYNC needs AUDIT_LOG: the path of a file.');
+  if (to !== undefined && sync && isStandard(to))
+    throw new ConfigError(`AUDIT_SYNC needs a file: ${to} is not on a disk. Set AUDIT_LOG to a path.`);
+  return to === undefined ? undefined : { to, sync };
+}
+
+const isStandard = (to: string) => to === 'stdout' || to === 'stderr';
