@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Roles } from './access/roles.js';
 import { publicKey, secretKey, type TokenOptions } from './access/token.js';
 import { type AuditOptions, auditOptions } from './config/audit.js';
 import { ConfigError, type Environment, flag, integer, isProduction, oneOf } from './config/environment.js';
+import { readRoles } from './config/roles.js';
 
 export { ConfigError } from './config/environment.js';
 
@@ -20,11 +22,15 @@ export interface Config {
   /** Requests per second and tenant; without it there is no limit. */
   readonly rateLimit: number | undefined;
   readonly logLevel: string;
+  readonly roles: Roles;
   /** Without it there is no audit log. */
   readonly audit: AuditOptions | undefined;
   /** What is allowed but should not stay so, in sentences. */
   readonly warnings: readonly string[];
 }
+
+/** No permission is limited to own records yet: a file that wants one is refused, not misunderstood. */
+const nothingIsOwnable = () => false;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -43,6 +49,7 @@ export function readConfig(environment: Environment): Config {
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    roles: readRoles(env.ROLES_FILE, nothingIsOwnable),
     audit: auditOptions(env),
     warnings: isShort(env.JWT_SECRET) ? [shortSecret] : [],
   };

@@ -36,7 +36,8 @@ describe('The configuration', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('has defaults', () => {
-    const { token: _, ...config } = read({});
+    const { token: _, roles, ...config } = read({});
+    assert.equal(roles('nobody has this role'), undefined);
     assert.deepEqual(config, {
       host: '127.0.0.1',
       port: 8080,
@@ -46,6 +47,7 @@ describe('The configuration', () => {
       strictReferences: false,
       rateLimit: undefined,
       logLevel: 'info',
+      audit: undefined,
       warnings: [],
     });
   });
@@ -61,6 +63,7 @@ describe('The configuration', () => {
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['STRICT_REFERENCES', 'false', 'strictReferences', false],
     ['RATE_LIMIT', '1', 'rateLimit', 1],
+    ['AUDIT_LOG', '/var/log/audit.log', 'audit', { to: '/var/log/audit.log', sync: false }],
     ['RATE_LIMIT', '1000000', 'rateLimit', 1_000_000],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
@@ -90,6 +93,8 @@ describe('The configuration', () => {
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', '1000001'],
     ['RATE_LIMIT', 'none'],
+    ['AUDIT_SYNC', 'true'],
+    ['AUDIT_SYNC', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['JWT_PUBLIC_KEY', '/no/such/file'],

@@ -1,0 +1,85 @@
+/** Every permission that there is: what a role, a client or a token may name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { permissions } from './principal.js';
+
+/** Beside the operations: what `may` is asked for in the sources. Each resource has `unlock`, too. */
+const extras = [
+  'abstractReviews.overrideConflict',
+  'abstractReviews.previewEmailTo',
+  'abstractReviews.submitForOthers',
+  'functionTickets.sellHidden',
+  'references.previewEmailTo',
+];
+
+interface Operation {
+  readonly operationId?: string;
+  readonly 'x-permission'?: string;
+}
+
+let known: readonly string[] | undefined;
+
+/** The names, sorted: operationIds, what operations need in their place (`x-permission`), and the extras. */
+export function permissionNames(): readonly string[] {
+  known ??= namesIn(documents().flatMap(operationsOf));
+  return known;
+}
+
+function namesIn(operations: readonly Operation[]): string[] {
+  const ids = operations.flatMap(({ operationId = '', 'x-permission': other }) => [operationId, other ?? operationId]);
+  const unlocks = ids.map((id) => `${id.split('.')[0]}.unlock`);
+  return [...new Set([...ids, ...unlocks, ...extras])].sort();
+}
+
+/** All JSON in generated/; what is no document has no paths. */
+function documents(): URL[] {
+  const folder = new URL('.', import.meta.resolve('#generated/awards.json'));
+  const names = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.json'));
+  return names.map((name) => new URL(name, folder));
+}
+
+function operationsOf(address: URL): Operation[] {
+  const { paths = {} } = JSON.parse(readFileSync(address, 'utf8')) as {
+    paths?: Record<string, Record<string, Operation>>;
+  };
+  return Object.values(paths).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId));
+}
+
+/** Characters of a pattern. */
+const longest = 128;
+
+/**
+ * @param pattern as in tokens: `*` is any run of characters, `:own` at the end limits it to the caller's own records.
+ * @returns what is wrong with it, as a sentence; nothing when it names at least one permission.
+ */
+export function checkPermission(pattern: string): string | undefined {
+  const [name = '', own = ''] = pattern.slice(0, longest + 1).split(/(:own)$/);
+  const quoted = JSON.stringify(pattern.slice(0, longest));
+  if (pattern.length > longest) return `${quoted}… is longer than ${longest} characters`;
+  if (!/^[\w.*]+$/.test(name))
+    return `${quoted} is no permission: it looks like references.get, references.* or *.get:own`;
+  const { may } = permissions([name]);
+  if (permissionNames().some(may)) return undefined;
+  return `${quoted} names no permission that there is; the nearest is ${nearest(name)}${own}`;
+}
+
+function nearest(name: string): string {
+  const all = permissionNames();
+  const families = name.includes('*') ? all.map((one) => one.replace(/\.\w+$/, '.*')) : [];
+  const distances = [...families, ...all].map((one) => [distance(name.toLowerCase(), one.toLowerCase()), one] as const);
+  return distances.reduce((least, next) => (next[0] < least[0] ? next : least))[1];
+}
+
+/** Characters to insert, remove or change (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [above, one] of [...from].entries()) {
+    const next = [above + 1];
+    for (const [left, other] of [...to].entries())
+      next.push(Math.min(at(next, left) + 1, at(row, left + 1) + 1, at(row, left) + (one === other ? 0 : 1)));
+    row = next;
+  }
+  return at(row, to.length);
+}
+
+const at = (row: readonly number[], index: number) => row[index] as number; // within its length
