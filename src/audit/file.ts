@@ -10,6 +10,7 @@ interface Opened {
   readonly dev: bigint;
   readonly ino: bigint;
   readonly isFile: boolean;
+  size: bigint;
   /** Its size after the last whole line of this process. */
   end: bigint;
 }
@@ -54,34 +55,31 @@ export class AuditFile implements Target {
   /** The file that has the name now; it is made if there is none. */
   async #current(): Promise<Opened> {
     const opened = this.#opened;
-    if (opened !== undefined && (await isAt(this.name, opened))) return opened;
+    const found = opened && (await stat(this.name, { bigint: true }).catch(() => undefined)); // then opening it says why
+    if (opened !== undefined && found?.dev === opened.dev && found.ino === opened.ino) {
+      opened.size = found.size;
+      return opened;
+    }
     this.#opened = await openFile(this.name);
     await opened?.handle.close();
     return this.#opened;
   }
 }
 
-async function isAt(path: string, { dev, ino }: Opened): Promise<boolean> {
-  const found = await stat(path, { bigint: true }).catch(() => undefined); // then opening it says why
-  return found?.dev === dev && found.ino === ino;
-}
-
 async function openFile(path: string): Promise<Opened> {
   const handle = await open(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK, 0o600);
   const found = await handle.stat({ bigint: true });
   if (found.isFile() || found.isCharacterDevice()) {
-    const { dev, ino } = found;
-    return { handle, dev, ino, isFile: found.isFile(), end: -1n };
+    const { dev, ino, size } = found;
+    return { handle, dev, ino, isFile: found.isFile(), size, end: -1n };
   }
   await handle.close();
   throw new Error(`${path} is no file`);
 }
 
 /** Whether the file ends within a line: one that a full disk has cut off, or a process that was killed. */
-async function endsWithin({ handle, isFile, end }: Opened): Promise<boolean> {
-  if (!isFile) return false;
-  const { size } = await handle.stat({ bigint: true });
-  if (size === end || size === 0n) return false;
+async function endsWithin({ handle, isFile, size, end }: Opened): Promise<boolean> {
+  if (!isFile || size === end || size === 0n) return false;
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Number(size) - 1);
   return buffer[0] !== newline[0];
 }

@@ -1,4 +1,5 @@
 /** The audit log: lines that come at the same time are written together, and kept while they cannot be written. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Fault } from '../fault.js';
 import type { AuditLog } from '../records/audit.js';
@@ -32,7 +33,11 @@ export class AuditStream implements AuditLog {
   #chunks: Chunk[] = [];
   #writing: Promise<void> | undefined;
   #failure: Error | undefined;
+  /** Whether a write is under way that takes too long. */
+  #isLate = false;
   #retry: NodeJS.Timeout | undefined;
+  /** Who waits for the end of the write that is under way. */
+  readonly #watching: (() => void)[] = [];
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -40,7 +45,8 @@ export class AuditStream implements AuditLog {
 
   async admit(): Promise<void> {
     if (this.#failure === undefined) return;
-    if (this.#writing === undefined) await this.#drain();
+    if (this.#writing !== undefined) await this.#attempt(); // it may have begun when there was no room yet
+    if (this.#failure !== undefined) await this.#attempt();
     if (this.#failure !== undefined) throw unavailable(this.#failure);
   }
 
@@ -51,41 +57,57 @@ export class AuditStream implements AuditLog {
       if (last === undefined) return resolve();
       last.waiting = { resolve, reject };
       this.#chunks.push(...chunks);
-      if (this.#failure === undefined) void this.#drain();
+      if (this.#failure === undefined) this.#drain();
       else this.#giveUp(this.#failure);
     });
   }
 
   /** Lines that still cannot be written go to the log. */
   async close(): Promise<void> {
-    const isStuck = this.#failure !== undefined && this.#writing !== undefined;
-    if (!isStuck) await this.#drain();
+    await this.#attempt();
+    while (this.#chunks.length > 0 && this.#failure === undefined) await this.#attempt();
     clearTimeout(this.#retry);
     if (this.#chunks.length > 0) this.#options.log.fatal({ lines: this.#kept() }, 'lines of the audit log are lost');
     if (this.#failure === undefined) await this.#options.target.close();
   }
 
-  async #drain(): Promise<void> {
+  #drain(): void {
     if (this.#chunks.length > 0) this.#writing ??= this.#writeAll();
-    await this.#writing;
+  }
+
+  /** Waits for the end of a write, but not for one that takes too long. */
+  async #attempt(): Promise<void> {
+    this.#drain();
+    if (this.#writing === undefined || this.#isLate) return;
+    await new Promise<void>((resolve) => this.#watching.push(resolve));
+  }
+
+  #tellWatching(): void {
+    for (const resolve of this.#watching.splice(0)) resolve();
   }
 
   async #writeAll(): Promise<void> {
     try {
+      await nextTurn(); // commits that the store has made together are told together
       while (this.#chunks.length > 0) await this.#writeSome();
     } catch (error) {
       this.#fail(error as Error);
     } finally {
-      this.#writing = undefined; // in the turn in which the last lines were found written: others may come in the next
+      this.#writing = undefined; // nothing comes between this and the last look at what is to be written
+      this.#tellWatching();
     }
   }
 
   async #writeSome(): Promise<void> {
     const { target, patience = 5000 } = this.#options;
-    const late = setTimeout(() => this.#fail(new Error(`${target.name} took no lines for ${patience} ms`)), patience);
+    const late = setTimeout(() => {
+      this.#isLate = true;
+      this.#fail(new Error(`${target.name} took no lines for ${patience} ms`));
+    }, patience);
     try {
       this.#done(await target.append(this.#next()));
     } finally {
+      this.#isLate = false;
       clearTimeout(late);
     }
   }
@@ -113,6 +135,7 @@ export class AuditStream implements AuditLog {
     if (first !== undefined && left > 0)
       first.bytes = first.bytes.subarray(first.bytes.lastIndexOf(newline, left - 1) + 1);
     this.#recover();
+    this.#tellWatching();
   }
 
   #recover(): void {
@@ -127,8 +150,9 @@ export class AuditStream implements AuditLog {
       log.error({ err: error }, `the audit log (${target.name}) takes no lines: nothing is changed until it does`);
     this.#failure = error;
     this.#giveUp(error);
+    this.#tellWatching();
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#drain(), interval).unref();
+    this.#retry = setTimeout(() => this.#drain(), interval).unref();
   }
 
   /** Whoever waits is told; the lines stay. */

@@ -208,13 +208,19 @@ describe('An audit log that takes nothing', () => {
       go = resolve;
     });
     const file = new AuditFile(audit.path, false);
+    let attempts = 0;
     const target = {
-      name: 'a disk that stands still',
-      append: (lines: Buffer) => stuck.then(() => file.append(lines)),
+      name: 'a disk that fails once and then stands still',
+      append: async (lines: Buffer) => {
+        if (attempts++ === 0) throw new Error('it fails');
+        await stuck;
+        return await file.append(lines);
+      },
       close: () => file.close(),
     };
-    const stream = new AuditStream({ target, log: pino({ level: 'silent' }), patience: 20 });
+    const stream = new AuditStream({ target, log: pino({ level: 'silent' }), patience: 20, interval: 20 });
     await assert.rejects(stream.write([line(1)]), isUnavailable);
+    await Promise.all(Array.from({ length: 3 }, () => assert.rejects(stream.admit(), isUnavailable)));
     await assert.rejects(stream.admit(), isUnavailable);
     await assert.rejects(stream.write([line(2)]), isUnavailable);
     go();

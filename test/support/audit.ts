@@ -29,7 +29,7 @@ export const linesOf = (path: string): Line[] => {
   if (text !== '' && !text.endsWith('\n')) throw new Error('the last line has no end');
   return text
     .split('\n')
-    .slice(0, -1)
+    .filter((line) => line !== '') // where several processes write, there may be empty ones
     .map((line) => JSON.parse(line) as Line);
 };
 
