@@ -4,7 +4,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 import type { Roles } from './access/roles.js';
 import { publicKey, secretKey, type TokenOptions } from './access/token.js';
-import { type AuditOptions, auditOptions } from './config/audit.js';
+import type { AuditOptions } from './audit/open.js';
+import { auditOptions } from './config/audit.js';
 import { ConfigError, type Environment, flag, integer, isProduction, oneOf } from './config/environment.js';
 import { readRoles } from './config/roles.js';
 

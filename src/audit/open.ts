@@ -1,12 +1,18 @@
 /** Opens the audit log, which says itself when the server began and ended: without an end, the process was killed. */
 import type { Logger } from 'pino';
-import type { AuditOptions } from '../config/audit.js';
 import { ConfigError } from '../config/environment.js';
 import type { AuditLog } from '../records/audit.js';
 import { AuditFile } from './file.js';
 import { AuditStdio, standardStreams } from './stdio.js';
 import { AuditStream } from './stream.js';
 import type { Target } from './target.js';
+
+export interface AuditOptions {
+  /** `stdout`, `stderr`, or the path of a file. */
+  readonly to: string;
+  /** Whether lines must be on the disk before a change is answered. */
+  readonly sync: boolean;
+}
 
 export interface OpenAudit extends AuditLog {
   /** Writes what was kept. */

@@ -1,12 +1,6 @@
-import { ConfigError, type Environment, flag } from './environment.js';
-
 /** Where the audit log goes. */
-export interface AuditOptions {
-  /** `stdout`, `stderr`, or the path of a file. */
-  readonly to: string;
-  /** Whether lines must be on the disk before a change is answered. */
-  readonly sync: boolean;
-}
+import type { AuditOptions } from '../audit/open.js';
+import { ConfigError, type Environment, flag } from './environment.js';
 
 export function auditOptions(env: Environment): AuditOptions | undefined {
   const sync = flag(env, 'AUDIT_SYNC');
