@@ -1,4 +1,4 @@
-/** Opens the audit log, which says itself when the server began and ended: without an end, the process was killed. */
+/** Opens the audit log, which says itself when the server began and ended: without an end, the process did not end in order. */
 import type { Logger } from 'pino';
 import { ConfigError } from '../config/environment.js';
 import type { AuditLog } from '../records/audit.js';
