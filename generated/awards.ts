@@ -1392,6 +1392,7 @@ export interface components {
              *     | `store_unavailable` | The database does not answer. Try again later; a write may have been stored nevertheless, so read before you write again. |
              *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
              *     | `store_failed` | The disk of the server took no writes. Nothing was written. Try again later; reading goes on. |
+             *     | `audit_unavailable` | The server cannot write its audit log, so it takes no changes. Try again later; reading goes on. |
              *     | `internal_error` | Something went wrong on the server. |
              */
             code: string;

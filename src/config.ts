@@ -1,6 +1,10 @@
 /** Reads the configuration from environment variables. */
+import type { Roles } from './access/claims.js';
+import type { AuditOptions } from './audit/open.js';
+import { auditOptions } from './config/audit.js';
 import { ConfigError, type Environment, flag, integer, oneOf } from './config/environment.js';
 import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
+import { readRoles } from './config/roles.js';
 import { readTokenConfig, type TokenConfig } from './config/token.js';
 
 export { ConfigError } from './config/environment.js';
@@ -16,6 +20,9 @@ export interface Config extends TokenConfig {
   /** Requests per second and tenant; without it there is no limit. */
   readonly rateLimit: number | undefined;
   readonly logLevel: string;
+  readonly roles: Roles;
+  /** Without it there is no audit log. */
+  readonly audit: AuditOptions | undefined;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -34,6 +41,8 @@ export function readConfig(environment: Environment): Config {
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    roles: readRoles(env.ROLES_FILE),
+    audit: auditOptions(env),
   };
 }
 

@@ -203,6 +203,10 @@ export const errors = {
     kind: 'internal',
     sentence: 'The disk of the server took no writes. Nothing was written. Try again later; reading goes on.',
   },
+  audit_unavailable: {
+    kind: 'internal',
+    sentence: 'The server cannot write its audit log, so it takes no changes. Try again later; reading goes on.',
+  },
   internal_error: { kind: 'internal', sentence: 'Something went wrong on the server.' },
 } as const satisfies Readonly<Record<string, { readonly kind: FaultKind; readonly sentence: string }>>;
 

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { KeySet } from './access/keySet.js';
 import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
+import { openAudit } from './audit/open.js';
 import type { Config } from './config.js';
 import { keepPrivate } from './dataFolder.js';
 import { Document } from './document/document.js';
@@ -38,12 +39,13 @@ export async function start(config: Config): Promise<Gala> {
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const clock = () => new Date();
-  const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roleOf: config.token.roles });
+  const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roleOf: config.roles });
+  const audit = config.audit && (await openAudit(config.audit, log));
   const { store, storeName } = await openStore(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
   const ids = await Ids.open(store, clock);
-  const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport };
+  const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, audit };
   const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
   const { app, courier } = await assemble(world, accessOf(config, keySets, issuer));
   app.warmUp();
@@ -52,7 +54,10 @@ export async function start(config: Config): Promise<Gala> {
   courier.wake();
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
   const issuers = issuer === undefined ? [] : [issuer];
-  const close = closing([listening, ...keySets, ...issuers, courier, store, ...watchdog], log);
+  const close = closing(
+    [listening, ...keySets, ...issuers, courier, store, ...(audit ? [audit] : []), ...watchdog],
+    log,
+  );
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -84,8 +89,8 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-function accessOf({ token, rateLimit }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
-  const configured = authenticator({ ...token, sources: [...token.sources, ...keySets] });
+function accessOf({ token, roles, rateLimit }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
+  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...keySets] });
   return {
     authenticate: issuer?.accepting(configured) ?? configured,
     limit: rateLimit === undefined ? undefined : limiter(rateLimit),

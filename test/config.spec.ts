@@ -40,7 +40,8 @@ describe('The configuration', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('has defaults', () => {
-    const { token: _, ...config } = read({});
+    const { token: _, roles, ...config } = read({});
+    assert.equal(roles('nobody has this role'), undefined);
     assert.deepEqual(config, {
       host: '127.0.0.1',
       port: 8080,
@@ -58,6 +59,7 @@ describe('The configuration', () => {
       strictReferences: false,
       rateLimit: undefined,
       logLevel: 'info',
+      audit: undefined,
       warnings: [],
     });
   });
@@ -73,6 +75,7 @@ describe('The configuration', () => {
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['STRICT_REFERENCES', 'false', 'strictReferences', false],
     ['RATE_LIMIT', '1', 'rateLimit', 1],
+    ['AUDIT_LOG', '/var/log/audit.log', 'audit', { to: '/var/log/audit.log', sync: false }],
     ['RATE_LIMIT', '1000000', 'rateLimit', 1_000_000],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
@@ -102,6 +105,8 @@ describe('The configuration', () => {
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', '1000001'],
     ['RATE_LIMIT', 'none'],
+    ['AUDIT_SYNC', 'true'],
+    ['AUDIT_SYNC', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['JWT_PUBLIC_KEY', '/no/such/file'],

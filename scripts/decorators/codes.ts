@@ -10,7 +10,7 @@ const always: Readonly<Record<string, readonly ErrorCode[]>> = {
   404: ['address_unknown'],
   405: ['method_not_allowed'],
   429: ['too_many_requests'],
-  500: ['internal_error', 'keys_unavailable', 'store_failed', 'store_full', 'store_unavailable'],
+  500: ['audit_unavailable', 'internal_error', 'keys_unavailable', 'store_failed', 'store_full', 'store_unavailable'],
 };
 
 const withBody: readonly ErrorCode[] = [

@@ -84,7 +84,7 @@ function ownCodes(verb: string, isOpened: boolean): ErrorCode[] {
 
 const resourceOf = ({ operationId }: Operation) => operationId?.split('.')[0] ?? '';
 
-/** Adds these errors to the operations that can be limited. */
+/** Marks the operations that can be limited, and adds these errors to them. */
 export const owning = () => ({
   Root: {
     enter(root: Root) {
@@ -92,7 +92,9 @@ export const owning = () => ({
       for (const { operation } of operationsOf(root)) {
         const verb = operation.operationId?.split('.')[1] ?? '';
         const codes = ownCodes(verb, found.opened.has(resourceOf(operation)));
-        if (codes.length === 0 || !isLimitable(operation, found)) continue;
+        if (!isLimitable(operation, found)) continue;
+        operation['x-own'] = true;
+        if (codes.length === 0) continue;
         const listed = operation['x-codes'] ?? {};
         operation['x-codes'] = { ...listed, 403: [...(listed['403'] ?? []), ...codes] };
       }

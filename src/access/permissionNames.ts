@@ -16,18 +16,30 @@ const extras = [
 interface Operation {
   readonly operationId?: string;
   readonly 'x-permission'?: string;
+  readonly 'x-own'?: boolean;
 }
 
 let known: readonly string[] | undefined;
+let ownable: ReadonlySet<string> | undefined;
 
-/** The names, sorted: operationIds, what operations need in their place (`x-permission`), and the extras. */
+/** The names, sorted: operationIds, or what operations need in their place (`x-permission`), and the extras. */
 export function permissionNames(): readonly string[] {
   known ??= namesIn(documents().flatMap(operationsOf));
   return known;
 }
 
+/** Whether a permission may be limited to the caller's own records. */
+export function isOwnable(permission: string): boolean {
+  const marked = () =>
+    documents()
+      .flatMap(operationsOf)
+      .filter((operation) => operation['x-own']);
+  ownable ??= new Set(marked().map(({ operationId = '' }) => operationId));
+  return ownable.has(permission);
+}
+
 function namesIn(operations: readonly Operation[]): string[] {
-  const ids = operations.flatMap(({ operationId = '', 'x-permission': other }) => [operationId, other ?? operationId]);
+  const ids = operations.map(({ operationId = '', 'x-permission': other = operationId }) => other);
   const unlocks = ids.map((id) => `${id.split('.')[0]}.unlock`);
   return [...new Set([...ids, ...unlocks, ...extras])].sort();
 }

@@ -39,7 +39,7 @@ interface OperationObject {
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method says that it does not. */
   readonly 'x-has-effects'?: boolean;
-  /** Whether a permission for it may be limited to own records, though it is none that all resources have. */
+  /** Whether a permission for it may be limited to own records. */
   readonly 'x-own'?: boolean;
   /** Status → error codes it can answer. */
   readonly 'x-codes'?: Readonly<Record<string, readonly string[]>>;

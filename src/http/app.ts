@@ -20,7 +20,7 @@ import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
-import { granted } from '../records/own/ownable.js';
+import { granted } from '../records/own/granted.js';
 import type { Ports } from '../records/ports.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import { admitBody } from './admission.js';
@@ -204,7 +204,7 @@ function answerWithoutEffects(request: Request, response: Response): boolean {
 
 /** The cast is safe: the validator has checked everything against the document that the types are generated from. */
 function callOf(request: Request, context: RequestContext): Call<OperationId> {
-  const { path, caller, mediaType, address, requestId, own } = context;
+  const { path, caller, mediaType, address, requestId, own, route } = context;
   const tenant = path?.tenantId ?? '';
   return {
     tenant,
@@ -216,6 +216,7 @@ function callOf(request: Request, context: RequestContext): Call<OperationId> {
     address,
     requestId,
     own,
+    operation: route?.id,
   } as never;
 }
 

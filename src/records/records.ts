@@ -126,7 +126,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const { record } = await this.#stored(id);
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
-    this.staging.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)));
+    this.staging.stageDerived(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)));
   }
 
   async #stored(id: string, options?: ReadOptions): Promise<Doc> {

@@ -12,6 +12,8 @@ interface TouchedRecord {
   stored: Doc | undefined;
   /** Whether it is to be written; it is removed when `next` is undefined. */
   isStaged: boolean;
+  /** Whether it is changed by more than what follows from other changes. */
+  isMeant: boolean;
   next: Doc | undefined;
   unless: readonly Absence[] | undefined;
   /** If the record is required: what to report when it does not exist. */
@@ -23,10 +25,20 @@ const untouched = (key: Key): TouchedRecord => ({
   isRead: false,
   stored: undefined,
   isStaged: false,
+  isMeant: false,
   next: undefined,
   unless: undefined,
   missing: undefined,
 });
+
+/** A record that the commit changes, with its versions: none before it is made, none after it is removed. */
+export interface Alteration {
+  readonly key: Key;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  /** Whether it only follows from other changes. */
+  readonly isDerived: boolean;
+}
 
 export class Staging {
   readonly #touched = new Map<string, TouchedRecord>();
@@ -60,9 +72,26 @@ export class Staging {
   /** Stages a record, or its removal. The record must have been read before, unless it is new. */
   stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = []): void {
     const record = this.#touch(key);
+    record.isMeant ||= next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.isStaged = true;
     record.next = next;
     record.unless = unless;
+  }
+
+  /** Stages a record, whose change follows from others. It must have been read before. */
+  stageDerived(key: Key, next: Doc): void {
+    const { isMeant } = this.#touch(key);
+    this.stage(key, next);
+    this.#touch(key).isMeant = isMeant;
+  }
+
+  /** What a commit would change, without records that are stored again as they are. */
+  *alterations(): Generator<Alteration> {
+    for (const { key, stored, isStaged, next, isMeant } of this.#touched.values()) {
+      if (!isStaged || next === stored) continue;
+      const [before, after] = [stored?.record.sys_version, next?.record.sys_version];
+      yield { key, before, after, isDerived: !isMeant };
+    }
   }
 
   /** Requires a record to exist at the commit; `missing` is reported if it does not. */

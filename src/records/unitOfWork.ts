@@ -7,6 +7,7 @@ import type { Model } from '../document/model.js';
 import { Fault } from '../fault.js';
 import type { Stored } from '../store/doc.js';
 import type { Key } from '../store/port.js';
+import { audited, auditLines } from './audit.js';
 import type { Catalogue, Resource } from './catalogue.js';
 import { StagedCollection } from './collection.js';
 import { StagedOutbox } from './outbox.js';
@@ -77,14 +78,18 @@ class UnitOfWork implements Work {
   readonly tenant: string;
   readonly caller: Principal;
   readonly request: object;
+  readonly operation: string | undefined;
+  readonly requestId: string | undefined;
   readonly now: Date;
 
-  constructor(base: Base, { tenant, caller, request = {} }: Scope) {
+  constructor(base: Base, { tenant, caller, request = {}, operation, requestId }: Scope) {
     this.#base = base;
     this.#staging = new Staging(base.ports.store);
     this.tenant = tenant;
     this.caller = caller;
     this.request = request;
+    this.operation = operation;
+    this.requestId = requestId;
     this.now = base.ports.clock();
   }
 
@@ -128,8 +133,8 @@ class UnitOfWork implements Work {
 
   separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    const { tenant, caller, request } = this;
-    return inItsPlace(this.#base, { tenant, caller, request, own }, task, this.#places);
+    const { tenant, caller, request, operation, requestId } = this;
+    return inItsPlace(this.#base, { tenant, caller, request, operation, requestId, own }, task, this.#places);
   }
 
   /** Bytes of JSON of the records that it has read or staged. */
@@ -139,6 +144,13 @@ class UnitOfWork implements Work {
 
   /** @returns the record that has changed since it was read; if there is one, nothing was written. */
   async commit(): Promise<Key | undefined> {
+    const { ports, catalogue } = this.#base;
+    if (ports.audit === undefined) return await this.#commit();
+    const lines = auditLines(this, this.#staging.alterations(), catalogue);
+    return await audited(ports.audit, lines, () => this.#commit());
+  }
+
+  async #commit(): Promise<Key | undefined> {
     const stale = await this.#staging.commit(this.#rerunsWhenTaken);
     if (stale === undefined && this.#outbox !== undefined && this.#outbox.queued > 0) this.#base.ports.mailQueued();
     return stale;

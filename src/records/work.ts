@@ -16,6 +16,9 @@ export interface Scope {
   readonly request?: object;
   /** The resource of which the caller is let only at own records. */
   readonly own?: ResourceName | undefined;
+  /** For the audit log: the operationId and the id of the request. */
+  readonly operation?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 /** What a handler works with. Staged changes are written only after the whole call has succeeded. */

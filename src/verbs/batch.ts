@@ -8,7 +8,7 @@ import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import { Pace } from '../pace.js';
 import type { Reply } from '../records/call.js';
-import { granted } from '../records/own/ownable.js';
+import { granted } from '../records/own/granted.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';

@@ -12,6 +12,7 @@ import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
 import type { Traffic } from '../../src/http/traffic.js';
 import type { Courier } from '../../src/mail/courier.js';
+import type { AuditLog } from '../../src/records/audit.js';
 import type { Mail } from '../../src/records/message.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';
@@ -80,6 +81,7 @@ export interface WorldOptions {
   readonly limits?: Partial<Limits>;
   /** Instead of tokens signed with `secret`. */
   readonly authenticate?: Authenticate;
+  readonly audit?: AuditLog;
 }
 
 /** Starts a server of its own; close it. */
@@ -96,6 +98,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       newId: () => `id${String(++made).padStart(8, '0')}`,
       strictReferences: options.strictReferences ?? false,
       transport: { send: async (_, mail) => void mails.push(mail) },
+      audit: options.audit,
     },
     {
       authenticate: options.authenticate ?? authenticator(secretKey(secret)),

@@ -1,0 +1,45 @@
+/** Opens the audit log, which says itself when the server began and ended: without an end, the process did not end in order. */
+import type { Logger } from 'pino';
+import { ConfigError } from '../config/environment.js';
+import type { AuditLog } from '../records/audit.js';
+import { AuditFile } from './file.js';
+import { AuditStdio, standardStreams } from './stdio.js';
+import { AuditStream } from './stream.js';
+import type { Target } from './target.js';
+
+export interface AuditOptions {
+  /** `stdout`, `stderr`, or the path of a file. */
+  readonly to: string;
+  /** Whether lines must be on the disk before a change is answered. */
+  readonly sync: boolean;
+}
+
+export interface OpenAudit extends AuditLog {
+  /** Writes what was kept. */
+  close(): Promise<void>;
+}
+
+/** @throws ConfigError when nothing can be written there. */
+export async function openAudit(options: AuditOptions, log: Logger): Promise<OpenAudit> {
+  const stream = new AuditStream({ target: targetOf(options), log });
+  try {
+    await stream.write([lineOf('begins')]);
+  } catch (error) {
+    const { message } = (error as Error).cause as Error;
+    throw new ConfigError(`AUDIT_LOG must be a file that can be written, stdout or stderr: ${message}.`);
+  }
+  return {
+    admit: () => stream.admit(),
+    write: (lines) => stream.write(lines),
+    async close() {
+      await stream.write([lineOf('ends')]).catch(() => {}); // then it is among what close() tells
+      await stream.close();
+    },
+  };
+}
+
+function targetOf({ to, sync }: AuditOptions): Target {
+  return to in standardStreams ? new AuditStdio(to as keyof typeof standardStreams) : new AuditFile(to, sync);
+}
+
+const lineOf = (audit: 'begins' | 'ends') => `${JSON.stringify({ audit, time: new Date(), process: process.pid })}\n`;

@@ -1,0 +1,14 @@
+/** Where the audit log goes. */
+import type { AuditOptions } from '../audit/open.js';
+import { ConfigError, type Environment, flag } from './environment.js';
+
+export function auditOptions(env: Environment): AuditOptions | undefined {
+  const sync = flag(env, 'AUDIT_SYNC');
+  const { AUDIT_LOG: to } = env;
+  if (to === undefined && sync) throw new ConfigError('AUDIT_SYNC needs AUDIT_LOG: the path of a file.');
+  if (to !== undefined && sync && isStandard(to))
+    throw new ConfigError(`AUDIT_SYNC needs a file: ${to} is not on a disk. Set AUDIT_LOG to a path.`);
+  return to === undefined ? undefined : { to, sync };
+}
+
+const isStandard = (to: string) => to === 'stdout' || to === 'stderr';

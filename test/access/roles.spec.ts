@@ -1,0 +1,126 @@
+/** Files of roles: what they may hold, and how faults in them are told. */
+import { strict as assert } from 'node:assert';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkRoles, rolesFrom } from '../../src/access/roles.js';
+import { settingsIn } from '../../src/config/settingsFile.js';
+import { dataFolder, endAll, refused, secret, started } from '../support/process.js';
+
+const isOwnable = (permission: string) => permission.startsWith('abstractReviews.');
+const read = (text: string) =>
+  rolesFrom(settingsIn(text, 'roles.yaml', checkRoles(isOwnable)) as Record<string, string[]>);
+
+function refusal(text: string): string {
+  try {
+    read(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return assert.fail(`it was taken: ${text}`);
+}
+
+const many = (count: number, line: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => line(n)).join('\n');
+
+describe('A file of roles', () => {
+  it('is a map of lists, in YAML or JSON', () => {
+    const yaml =
+      'admin: ["*"]\nreviewer:\n  - abstractReviews.get:own\n  - "abstractReviews.list*:own"\nGala Staff: [references.*]\nnobody: []\n';
+    const roles = read(yaml);
+    assert.deepEqual(roles('admin'), ['*']);
+    assert.deepEqual(roles('reviewer'), ['abstractReviews.get:own', 'abstractReviews.list*:own']);
+    assert.deepEqual(roles('Gala Staff'), ['references.*']);
+    assert.deepEqual(roles('nobody'), []);
+    assert.deepEqual(read('{"admin": ["*", "references.unlock"]}')('admin'), ['*', 'references.unlock']);
+  });
+
+  it('gives nothing to names that it does not have, whatever objects have by nature', () => {
+    const roles = read('admin: ["*"]\n__proto__: ["*"]\n');
+    for (const name of ['', 'Admin', 'constructor', 'toString', 'hasOwnProperty']) assert.equal(roles(name), undefined);
+    assert.deepEqual(roles('__proto__'), ['*']);
+  });
+
+  it('may name every permission that the sources ask for', () => {
+    const extras = [
+      'references.unlock',
+      'functions.public',
+      'abstractReviews.submitForOthers',
+      'abstractReviews.overrideConflict',
+      'functionTickets.sellHidden',
+      'references.previewEmailTo',
+      'abstractReviews.previewEmailTo',
+    ];
+    assert.deepEqual(read(JSON.stringify({ all: extras }))('all'), extras);
+  });
+
+  const cases: Record<string, readonly [text: string, expected: RegExp]> = {
+    'no map': ['- admin\n', /^roles\.yaml:1:1: roles are written as a map/],
+    'an empty file': ['', /^roles\.yaml:1:1: roles are written as a map/],
+    'a role without a list': [
+      'admin: ["*"]\nstaff: references.get\n',
+      /^roles\.yaml:2:8: the role "staff" must be a list/,
+    ],
+    'a role with nothing': ['admin: ["*"]\nstaff:\n', /^roles\.yaml:2:\d+: the role "staff" must be a list/],
+    'a map in the place of the list': [
+      'staff:\n  references.get: true\n',
+      /^roles\.yaml:2:3: the role "staff" must be a list/,
+    ],
+    'a permission that is no text': [
+      'staff:\n  - references.get\n  - 7\n',
+      /^roles\.yaml:3:5: a permission is a text .* not 7/,
+    ],
+    'an unknown permission': [
+      'staff:\n  - references.get\n  - refrences.create\n',
+      /^roles\.yaml:3:5: "refrences\.create" names no permission .* nearest is references\.create$/,
+    ],
+    'a pattern that fits nothing': ['staff: ["nothing.*"]\n', /^roles\.yaml:1:9: "nothing\.\*" names no permission/],
+    'an unknown condition': [
+      'staff: ["references.get:mine"]\n',
+      /^roles\.yaml:1:9: "references\.get:mine" is no permission/,
+    ],
+    'a limit where there can be none': [
+      'staff:\n  - abstractReviews.get:own\n  - awards.get:own\n',
+      /^roles\.yaml:3:5: "awards\.get:own" would grant nothing/,
+    ],
+    'a permission twice': ['staff: [references.get, references.get]\n', /^roles\.yaml:1:25: .* is in the list already/],
+    'a role twice': ['staff: [references.get]\nstaff: [references.create]\n', /^roles\.yaml:2:1: .*unique/],
+    'a role twice, in JSON': ['{"staff": [],\n "staff": []}', /^roles\.yaml:2:2: .*unique/],
+    'a name with a control character': ['"a\\u0000b": []\n', /^roles\.yaml:1:\d+: the name of a role/],
+    'a name that is too long': [`${'x'.repeat(129)}: []\n`, /^roles\.yaml:1:\d+: the name of a role has 1 to 128/],
+    'too many roles': [many(101, (n) => `role${n}: []`), /there are 101 roles; at most 100/],
+    'too many permissions': [
+      `staff:\n${many(1001, () => '  - references.get')}`,
+      /^roles\.yaml:2:3: .* has 1001 permissions/,
+    ],
+    'broken YAML': ['staff: [references.get\n', /^roles\.yaml:\d+:\d+: /],
+  };
+  for (const [what, [text, expected]] of Object.entries(cases)) {
+    it(`is refused with ${what}`, () => assert.match(refusal(text), expected));
+  }
+
+  describe('named by ROLES_FILE', () => {
+    let data: Awaited<ReturnType<typeof dataFolder>>;
+    beforeEach(async () => {
+      data = await dataFolder();
+    });
+    afterEach(async () => {
+      await endAll();
+      await data.remove();
+    });
+
+    it('is read at the start, which fails with the place of what is wrong', async () => {
+      const path = join(data.path, 'roles.yaml');
+      const environment = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent', ROLES_FILE: path };
+      const missing = await refused(environment);
+      assert.deepEqual([missing.code, missing.stderr.includes(`${path} cannot be read: ENOENT`)], [1, true]);
+      writeFileSync(path, 'staff:\n  - references.gett\n');
+      const wrong = await refused(environment);
+      assert.equal(wrong.code, 1);
+      assert.ok(wrong.stderr.includes(`${path}:2:5: "references.gett" names no permission`), wrong.stderr);
+      writeFileSync(path, 'staff:\n  - references.get\n');
+      const gala = await started(environment);
+      gala.kill('SIGTERM');
+      assert.equal((await gala.ended).code, 0);
+    });
+  });
+});

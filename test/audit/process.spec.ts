@@ -1,0 +1,95 @@
+/** The audit log of a server that is a process of its own: how it starts, what a kill leaves, and the standard streams. */
+import { strict as assert } from 'node:assert';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { linesOf } from '../support/audit.js';
+import { ask, dataFolder, endAll, refused, secret, started } from '../support/process.js';
+
+const types = '/referenceTypes/acme';
+
+describe('The audit log of a process', () => {
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+  let configured: Record<string, string>;
+  let path: string;
+
+  beforeEach(async () => {
+    data = await dataFolder();
+    path = join(data.path, 'audit.log');
+    configured = { DATA_DIR: join(data.path, 'data'), JWT_SECRET: secret, LOG_LEVEL: 'silent', AUDIT_LOG: path };
+  });
+  afterEach(async () => {
+    await endAll();
+    await data.remove();
+  });
+
+  it('is for its owner alone, and says when the server began and ended', async function () {
+    const gala = await started({ ...configured, AUDIT_SYNC: 'true' });
+    assert.equal((await ask(gala, 'POST', types, { name: 'A' })).status, 200);
+    gala.kill('SIGTERM');
+    assert.equal((await gala.ended).code, 0);
+    assert.deepEqual(
+      linesOf(path).map(({ audit }) => audit),
+      ['begins', 'write', 'ends'],
+    );
+    if (process.platform === 'win32') this.skip();
+    assert.equal(statSync(path).mode & 0o777, 0o600);
+  });
+
+  it('has every write that was answered when the process is killed', async () => {
+    const gala = await started(configured);
+    const answered: string[] = [];
+    const write = async () => {
+      for (;;) {
+        const reply = await ask(gala, 'POST', types, { name: 'A' }).catch(() => undefined);
+        if (reply?.status !== 200) return;
+        if (answered.push(reply.body.id) === 100) gala.kill('SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, write));
+    await gala.ended;
+    const told = new Set(linesOf(path).map(({ id }) => id));
+    assert.ok(answered.length >= 100);
+    assert.deepEqual(
+      answered.filter((id) => !told.has(id)),
+      [],
+    );
+    assert.ok(!linesOf(path).some(({ audit }) => audit === 'ends'));
+  });
+
+  it('must be one that can be written, or the server does not start', async () => {
+    mkdirSync(join(data.path, 'folder'));
+    const cases: Record<string, RegExp> = {
+      [join(data.path, 'folder')]: /AUDIT_LOG must be a file .*EISDIR/,
+      [join(data.path, 'none', 'audit.log')]: /AUDIT_LOG must be a file .*ENOENT/,
+    };
+    if (process.platform === 'linux') cases['/dev/full'] = /AUDIT_LOG must be a file .*ENOSPC/;
+    for (const [AUDIT_LOG, expected] of Object.entries(cases)) {
+      const { code, stderr } = await refused({ ...configured, AUDIT_LOG });
+      assert.equal(code, 1);
+      assert.match(stderr, expected);
+    }
+    const { stderr } = await refused({ ...configured, AUDIT_LOG: 'stdout', AUDIT_SYNC: 'true' });
+    assert.match(stderr, /AUDIT_SYNC needs a file/);
+  });
+
+  for (const stream of ['stdout', 'stderr'] as const) {
+    it(`may be ${stream}, between the lines of the log`, async () => {
+      const gala = await started({ ...configured, AUDIT_LOG: stream, LOG_LEVEL: 'info' });
+      for (let n = 0; n < 50; n++) await ask(gala, 'POST', types, { name: 'A' });
+      gala.kill('SIGTERM');
+      const ended = await gala.ended;
+      const lines = ended[stream].split('\n').filter((line) => line.startsWith('{'));
+      const told = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === 'write');
+      assert.equal(told.length, 50);
+      assert.equal(ended.code, 0);
+    });
+  }
+
+  it('is not there unless it is asked for', async () => {
+    const { AUDIT_LOG: _, ...without } = configured;
+    const gala = await started(without);
+    await ask(gala, 'POST', types, { name: 'A' });
+    assert.equal(statSync(path, { throwIfNoEntry: false }), undefined);
+    assert.ok(readFileSync(join(configured.DATA_DIR as string, 'store', 'data.mdb')).length > 0);
+  });
+});
