@@ -4,6 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { publicKey, secretKey, type TokenOptions } from './access/token.js';
 import { ConfigError, type Environment, flag, integer, isProduction, oneOf } from './config/environment.js';
+import { type LimitConfig, readLimits } from './config/limits.js';
 
 export { ConfigError } from './config/environment.js';
 
@@ -16,8 +17,7 @@ export interface Config {
   /** Generated when no key is configured; the sample token is signed with it. */
   readonly ownSecret: string | undefined;
   readonly strictReferences: boolean;
-  /** Requests per second and tenant; without it there is no limit. */
-  readonly rateLimit: number | undefined;
+  readonly limits: LimitConfig;
   readonly logLevel: string;
   /** What is allowed but should not stay so, in sentences. */
   readonly warnings: readonly string[];
@@ -38,7 +38,7 @@ export function readConfig(environment: Environment): Config {
     token,
     ownSecret,
     strictReferences: flag(env, 'STRICT_REFERENCES'),
-    rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
+    limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
     warnings: isShort(env.JWT_SECRET) ? [shortSecret] : [],
   };

@@ -1,7 +1,6 @@
 /** Everything put together: stores, services, mail, HTTP. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
 import type { Config } from './config.js';
 import { keepPrivate } from './dataFolder.js';
@@ -10,6 +9,7 @@ import { type Access, type App, createApp } from './http/app.js';
 import type { Limits } from './http/limits.js';
 import { type Listening, listen } from './http/server.js';
 import { watch } from './http/watchdog.js';
+import { type Limiting, limiting, limitSource } from './limiting.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import type { Transport } from './mail/transport.js';
@@ -35,18 +35,18 @@ export async function start(config: Config): Promise<Gala> {
   const output = pino.destination({ sync: false, minLength: 16_000 });
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
-  const { store, storeName } = await openStore(config, log);
+  const { store, storeName, ...limits } = await openLimited(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
   const clock = () => new Date();
   const ids = await Ids.open(store, clock);
-  const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport };
-  const { app, courier } = await assemble(world, accessOf(config));
+  const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, quotas: limits.quotas };
+  const { app, courier } = await assemble(world, { authenticate: authenticator(config.token), limit: limits.limit });
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   courier.wake();
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
-  const close = closing([listening, courier, store, ...watchdog], log);
+  const close = closing([listening, courier, limits, store, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -78,10 +78,16 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-const accessOf = ({ token, rateLimit }: Config): Access => ({
-  authenticate: authenticator(token),
-  limit: rateLimit === undefined ? undefined : limiter(rateLimit),
-});
+/** What the files of the operator say is read before anything is opened. */
+async function openLimited(config: Config, log: Logger): Promise<{ store: Store; storeName: string } & Limiting> {
+  let quotas: Limiting['quotas'];
+  const source = await limitSource(config.limits, log, () => quotas?.countAgain());
+  const opened = await openStore(config, log);
+  if (source === undefined) return { ...opened, close: async () => {} };
+  const limits = await limiting(config.limits, opened.store, source, log);
+  quotas = limits.quotas;
+  return { ...opened, ...limits };
+}
 
 /** Writes the log out each second; closes things in this order, and then the log. */
 function closing(things: readonly { close(): Promise<void> }[], log: Logger): () => Promise<void> {

@@ -44,12 +44,13 @@ describe('The configuration', () => {
       mongodbUrl: undefined,
       ownSecret: undefined,
       strictReferences: false,
-      rateLimit: undefined,
+      limits: { environment: { principal: {} }, file: undefined, isTold: false },
       logLevel: 'info',
       warnings: [],
     });
   });
 
+  const limitsOf = (environment: object) => ({ environment, file: undefined, isTold: false });
   const good: [string, string, keyof ReturnType<typeof readConfig>, unknown][] = [
     ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
     ['HOST', '::1', 'host', '::1'],
@@ -60,12 +61,14 @@ describe('The configuration', () => {
     ['MONGODB_URL', 'mongodb+srv://db.example.org', 'mongodbUrl', 'mongodb+srv://db.example.org'],
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['STRICT_REFERENCES', 'false', 'strictReferences', false],
-    ['RATE_LIMIT', '1', 'rateLimit', 1],
-    ['RATE_LIMIT', '1000000', 'rateLimit', 1_000_000],
+    ['RATE_LIMIT', '1', 'limits', limitsOf({ rate: 1, principal: {} })],
+    ['RATE_LIMIT', '1000000', 'limits', limitsOf({ rate: 1_000_000, principal: {} })],
+    ['RATE_LIMIT_PRINCIPAL', '5', 'limits', limitsOf({ principal: { rate: 5 } })],
+    ['LIMITS_FILE', 'limits.yaml', 'limits', { ...limitsOf({ principal: {} }), file: 'limits.yaml' }],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
     ['PORT', '', 'port', 8080],
-    ['RATE_LIMIT', '', 'rateLimit', undefined],
+    ['RATE_LIMIT', '', 'limits', limitsOf({ principal: {} })],
     ['STRICT_REFERENCES', '', 'strictReferences', false],
   ];
   for (const [name, value, field, expected] of good) {
@@ -90,6 +93,9 @@ describe('The configuration', () => {
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', '1000001'],
     ['RATE_LIMIT', 'none'],
+    ['RATE_BURST', '5'],
+    ['RATE_LIMIT_PRINCIPAL', '0'],
+    ['RATE_BURST_PRINCIPAL', '1'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['JWT_PUBLIC_KEY', '/no/such/file'],

@@ -12,11 +12,11 @@ import express, {
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
-import type { Limit } from '../access/limits.js';
-import { belongsTo } from '../access/principal.js';
+import { belongsTo, type Principal } from '../access/principal.js';
 import { type Authenticate, unauthenticated } from '../access/token.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
+import type { Limit } from '../limits/limiter.js';
 import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import type { Ports } from '../records/ports.js';
@@ -38,6 +38,7 @@ import { cors } from './cors.js';
 import { checkHost, countOf } from './headers.js';
 import { information } from './information.js';
 import type { Limits } from './limits.js';
+import { Rates } from './rates.js';
 import { allowedMethods, Router } from './router.js';
 import { Traffic } from './traffic.js';
 
@@ -61,14 +62,15 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, catalogue, ports, limits } = options;
+  const { services, catalogue, ports, limits, limit } = options;
+  const rates = limit && new Rates(limit);
   const traffic = new Traffic(ports.log, limits);
   const routes = bindRoutes(services, catalogue);
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(beginContext(ports, traffic), information(services), findRoute(routerOf(routes)));
-  app.use(authorize(options), readBody, parseRequestBody, handle(options), answerFault);
+  app.use(authorize(options, rates), readBody, parseRequestBody, handle(options, rates), answerFault);
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();
   };
@@ -120,8 +122,8 @@ function checkEncoding(url: string): void {
 }
 
 /** Runs before the body is read, so that strangers cannot send large ones. */
-function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
-  return (request, _response, next) => {
+function authorize({ authenticate, ports }: AppOptions, rates: Rates | undefined): RequestHandler {
+  return (request, response, next) => {
     const context = contextOf(request);
     if (countOf('authorization', request.rawHeaders) > 1)
       throw unauthenticated('token_malformed', 'Send one Authorization header.');
@@ -129,12 +131,19 @@ function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
     const { permission } = boundRouteOf(context);
     const tenant = context.path?.tenantId ?? '';
     if (!belongsTo(caller, tenant)) throw new Fault('tenant_forbidden');
-    if (!caller.may(permission))
-      throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
     context.caller = caller;
-    if (limit === undefined) next();
-    else limit(tenant).then(() => next(), next);
+    const enter = () => {
+      checkPermission(caller, permission);
+      next();
+    };
+    if (rates === undefined) enter();
+    else rates.count(response, { tenant, caller: caller.id, cost: 1 }).then(enter).catch(next);
   };
+}
+
+function checkPermission(caller: Principal, permission: string): void {
+  if (!caller.may(permission))
+    throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
 }
 
 const boundRouteOf = ({ route }: RequestContext) => route as BoundRoute; // findRoute sets it, or throws
@@ -161,13 +170,15 @@ async function parseRequestBody(request: Request, _response: Response, next: Nex
   next();
 }
 
-function handle(base: Base): RequestHandler {
+function handle(base: Base, rates: Rates | undefined): RequestHandler {
   return async (request, response) => {
     const context = contextOf(request);
-    const { validator, handler, hasEffects } = boundRouteOf(context);
+    const { validator, handler, hasEffects, bodyKind } = boundRouteOf(context);
     if (hasEffects && answerWithoutEffects(request, response)) return;
     validator.validate(request, context.path ?? {}, context.mediaType);
     const call = callOf(request, context);
+    if (rates !== undefined && bodyKind === 'batch')
+      await rates.countBatch(response, { tenant: call.tenant, caller: call.caller.id }, call.body);
     const { json, headers } = await unitOfWork(base, call, (work) => handler(call, work));
     for (const name in headers) response.setHeader(name, headers[name] as string);
     send(request, response, 200, json);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Store } from '../store/port.js';
+import type { Quotas } from './quota.js';
 
 /** What the services need from outside. Tests supply their own clock and ids. */
 export interface Ports {
@@ -13,6 +14,8 @@ export interface Ports {
   readonly mailQueued: () => void;
   /** Also check references to supporting resources, whose records may be kept in another system. */
   readonly strictReferences: boolean;
+  /** Where tenants may have only so many records of a resource. */
+  readonly quotas?: Quotas | undefined;
 }
 
 /** A UUID version 7 without dashes, by the clock of this machine. A server's ids are those of `Ids`. */

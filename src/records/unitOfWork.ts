@@ -90,7 +90,8 @@ class UnitOfWork implements Work {
   }
 
   records<R extends ResourceName>(name: R): Records<R> {
-    return new StagedRecords<R>(this.#resource(name), this.#staging, this, this.#base.ports.strictReferences);
+    const { strictReferences, quotas } = this.#base.ports;
+    return new StagedRecords<R>(this.#resource(name), this.#staging, this, strictReferences, quotas);
   }
 
   collection<T extends Stored>(name: string): Collection<T> {
