@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { conference } from './bench/conference.js';
 import { first } from './bench/first.js';
 import { http } from './bench/http.js';
+import { limits } from './bench/limits.js';
 import { memory } from './bench/memory.js';
 import { mongo } from './bench/mongo.js';
 import { scale } from './bench/scale.js';
@@ -17,6 +18,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   http,
   start,
   first,
+  limits,
   conference: () => conference(options.conference),
   scale,
   memory,
@@ -27,7 +29,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
 const called = { scale: 'big', memory: 'long', conference: 'conference' } as const;
 const slow: readonly string[] = ['scale', 'memory'];
 
-const usual = ['http', 'start', 'first', 'conference', ...(process.env.MONGODB_URL ? ['mongo'] : [])];
+const usual = ['http', 'start', 'first', 'limits', 'conference', ...(process.env.MONGODB_URL ? ['mongo'] : [])];
 
 function chosen(): string[] {
   const unknown = names.find((name) => !(name in sections));

@@ -4,6 +4,7 @@ import type { AuditOptions } from './audit/open.js';
 import { auditOptions } from './config/audit.js';
 import { ConfigError, type Environment, flag, integer, oneOf } from './config/environment.js';
 import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
+import { type LimitConfig, readLimits } from './config/limits.js';
 import { readRoles } from './config/roles.js';
 import { readTokenConfig, type TokenConfig } from './config/token.js';
 
@@ -17,8 +18,7 @@ export interface Config extends TokenConfig {
   /** Missing when the server issues no tokens. */
   readonly issuer?: IssuerConfig | undefined;
   readonly strictReferences: boolean;
-  /** Requests per second and tenant; without it there is no limit. */
-  readonly rateLimit: number | undefined;
+  readonly limits: LimitConfig;
   readonly logLevel: string;
   readonly roles: Roles;
   /** Without it there is no audit log. */
@@ -39,7 +39,7 @@ export function readConfig(environment: Environment): Config {
     ...readTokenConfig(env, dataDir),
     issuer: readIssuerConfig(env, dataDir),
     strictReferences: flag(env, 'STRICT_REFERENCES'),
-    rateLimit: integer(env, 'RATE_LIMIT', 1, 1_000_000),
+    limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),

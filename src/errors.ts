@@ -36,7 +36,16 @@ export const errors = {
       "The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out.",
   },
   permission_missing: { kind: 'forbidden', sentence: "The token's permissions do not name this operation." },
-  too_many_requests: { kind: 'limited', sentence: 'The tenant makes more requests per second than it may.' },
+  too_many_requests: {
+    kind: 'limited',
+    sentence:
+      'The tenant, or the caller, makes more requests per second than it may. `Retry-After` says when to go on.',
+  },
+  batch_beyond_limit: {
+    kind: 'invalid',
+    sentence: 'The batch has more operations than the limit of requests lets through at once. Send fewer.',
+  },
+  tenant_quota: { kind: 'limited', sentence: 'The tenant has as many of these records as it may. Delete some first.' },
   too_many_bodies: {
     kind: 'limited',
     sentence: 'Too many large bodies of this caller, or of all, are being worked on. Send this one again later.',

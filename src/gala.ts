@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { KeySet } from './access/keySet.js';
-import { limiter } from './access/limits.js';
 import { authenticator } from './access/token.js';
 import { openAudit } from './audit/open.js';
 import type { Config } from './config.js';
@@ -13,6 +12,7 @@ import type { Limits } from './http/limits.js';
 import { type Listening, listen } from './http/server.js';
 import { watch } from './http/watchdog.js';
 import { Issuer } from './issuer/issuer.js';
+import { type Limiting, limiting, limitSource } from './limiting.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import type { Transport } from './mail/transport.js';
@@ -41,23 +41,22 @@ export async function start(config: Config): Promise<Gala> {
   const clock = () => new Date();
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roleOf: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
-  const { store, storeName } = await openStore(config, log);
+  const { store, storeName, ...limits } = await openLimited(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));
   const { strictReferences } = config;
   const ids = await Ids.open(store, clock);
-  const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, audit };
+  const { quotas, limit } = limits;
+  const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, audit, quotas };
   const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
-  const { app, courier } = await assemble(world, accessOf(config, keySets, issuer));
+  const { app, courier } = await assemble(world, { ...accessOf(config, keySets, issuer), limit });
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.wake();
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
   const issuers = issuer === undefined ? [] : [issuer];
-  const close = closing(
-    [listening, ...keySets, ...issuers, courier, store, ...(audit ? [audit] : []), ...watchdog],
-    log,
-  );
+  const audits = audit === undefined ? [] : [audit];
+  const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -89,13 +88,20 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-function accessOf({ token, roles, rateLimit }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
+function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...keySets] });
-  return {
-    authenticate: issuer?.accepting(configured) ?? configured,
-    limit: rateLimit === undefined ? undefined : limiter(rateLimit),
-    beside: issuer?.serve,
-  };
+  return { authenticate: issuer?.accepting(configured) ?? configured, beside: issuer?.serve };
+}
+
+/** What the files of the operator say is read before anything is opened. */
+async function openLimited(config: Config, log: Logger): Promise<{ store: Store; storeName: string } & Limiting> {
+  let quotas: Limiting['quotas'];
+  const source = await limitSource(config.limits, log, () => quotas?.countAgain());
+  const opened = await openStore(config, log);
+  if (source === undefined) return { ...opened, close: async () => {} };
+  const limits = await limiting(config.limits, opened.store, source, log);
+  quotas = limits.quotas;
+  return { ...opened, ...limits };
 }
 
 /** Writes the log out each second; closes things in this order, and then the log. */

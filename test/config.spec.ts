@@ -57,13 +57,14 @@ describe('The configuration', () => {
         audience: undefined,
       },
       strictReferences: false,
-      rateLimit: undefined,
+      limits: { environment: { principal: {} }, file: undefined, isTold: false },
       logLevel: 'info',
       audit: undefined,
       warnings: [],
     });
   });
 
+  const limitsOf = (environment: object) => ({ environment, file: undefined, isTold: false });
   const good: [string, string, keyof ReturnType<typeof readConfig>, unknown][] = [
     ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
     ['HOST', '::1', 'host', '::1'],
@@ -74,13 +75,15 @@ describe('The configuration', () => {
     ['MONGODB_URL', 'mongodb+srv://db.example.org', 'mongodbUrl', 'mongodb+srv://db.example.org'],
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['STRICT_REFERENCES', 'false', 'strictReferences', false],
-    ['RATE_LIMIT', '1', 'rateLimit', 1],
     ['AUDIT_LOG', '/var/log/audit.log', 'audit', { to: '/var/log/audit.log', sync: false }],
-    ['RATE_LIMIT', '1000000', 'rateLimit', 1_000_000],
+    ['RATE_LIMIT', '1', 'limits', limitsOf({ rate: 1, principal: {} })],
+    ['RATE_LIMIT', '1000000', 'limits', limitsOf({ rate: 1_000_000, principal: {} })],
+    ['RATE_LIMIT_PRINCIPAL', '5', 'limits', limitsOf({ principal: { rate: 5 } })],
+    ['LIMITS_FILE', 'limits.yaml', 'limits', { ...limitsOf({ principal: {} }), file: 'limits.yaml' }],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
     ['PORT', '', 'port', 8080],
-    ['RATE_LIMIT', '', 'rateLimit', undefined],
+    ['RATE_LIMIT', '', 'limits', limitsOf({ principal: {} })],
     ['STRICT_REFERENCES', '', 'strictReferences', false],
   ];
   for (const [name, value, field, expected] of good) {
@@ -107,6 +110,9 @@ describe('The configuration', () => {
     ['RATE_LIMIT', 'none'],
     ['AUDIT_SYNC', 'true'],
     ['AUDIT_SYNC', 'yes'],
+    ['RATE_BURST', '5'],
+    ['RATE_LIMIT_PRINCIPAL', '0'],
+    ['RATE_BURST_PRINCIPAL', '1'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['JWT_PUBLIC_KEY', '/no/such/file'],

@@ -11,10 +11,14 @@ const common: Record<string, string> = {
   'X-Request-Id': 'RequestId',
 };
 
+/** Only where requests are limited, and once it is known who calls. */
+const limits: Record<string, string> = { RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy' };
+
 export const headers = () => ({
   Response: {
     leave(response: Response) {
-      const added = Object.entries(common).map(([name, component]) => [
+      const isOfStranger = response.headers !== undefined && 'WWW-Authenticate' in response.headers;
+      const added = Object.entries({ ...common, ...(isOfStranger ? {} : limits) }).map(([name, component]) => [
         name,
         { $ref: `#/components/headers/${component}` },
       ]);

@@ -55,7 +55,16 @@ export async function startServer(tenant: string, { mongodbUrl, keep }: Wishes):
 function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
   const unset = { HOST: '', JWT_SECRET: '', JWT_PUBLIC_KEY: '', JWT_ISSUER: '', JWT_AUDIENCE: '', NODE_ENV: '' };
   const set = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', STRICT_REFERENCES: 'true', MONGODB_URL: mongodbUrl };
-  return { ...process.env, ...unset, ...set, RATE_LIMIT: '' };
+  return {
+    ...process.env,
+    ...unset,
+    ...set,
+    RATE_LIMIT: '',
+    RATE_BURST: '',
+    RATE_LIMIT_PRINCIPAL: '',
+    RATE_BURST_PRINCIPAL: '',
+    LIMITS_FILE: '',
+  };
 }
 
 /** Waits for the line that says where the server is. */

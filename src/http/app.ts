@@ -13,11 +13,11 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import { unauthenticated } from '../access/challenge.js';
-import type { Limit } from '../access/limits.js';
 import { belongsTo, type Principal } from '../access/principal.js';
 import type { Authenticate } from '../access/token.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
+import type { Limit } from '../limits/limiter.js';
 import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import { granted } from '../records/own/granted.js';
@@ -40,6 +40,7 @@ import { cors } from './cors.js';
 import { checkHost, countOf } from './headers.js';
 import { information } from './information.js';
 import type { Limits } from './limits.js';
+import { Rates } from './rates.js';
 import { allowedMethods, Router } from './router.js';
 import { Traffic } from './traffic.js';
 
@@ -65,7 +66,8 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, catalogue, ports, limits } = options;
+  const { services, catalogue, ports, limits, limit } = options;
+  const rates = limit && new Rates(limit);
   const traffic = new Traffic(ports.log, limits);
   const routes = bindRoutes(services, catalogue);
   const app = express();
@@ -74,7 +76,7 @@ export function createApp(options: AppOptions): App {
   app.use(beginContext(ports, traffic), information(services));
   if (options.beside !== undefined) app.use(options.beside);
   app.use(findRoute(routerOf(routes)));
-  app.use(authorize(options), readBody, parseRequestBody, handle(options), answerFault);
+  app.use(authorize(options, rates), readBody, parseRequestBody, handle(options, rates), answerFault);
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();
   };
@@ -126,8 +128,8 @@ function checkEncoding(url: string): void {
 }
 
 /** Runs before the body is read, so that strangers cannot send large ones. */
-function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
-  return (request, _response, next) => {
+function authorize({ authenticate, ports }: AppOptions, rates: Rates | undefined): RequestHandler {
+  return (request, response, next) => {
     const context = contextOf(request);
     if (countOf('authorization', request.rawHeaders) > 1)
       throw unauthenticated('token_malformed', 'Send one Authorization header.');
@@ -135,17 +137,21 @@ function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
     const admitted = caller instanceof Promise ? caller.then(admit) : admit(caller);
     if (admitted === undefined) next();
     else admitted.then(() => next(), next);
+
     function admit(caller: Principal): Promise<void> | undefined {
-      checkRights(context, caller);
+      const tenant = context.path?.tenantId ?? '';
+      if (!belongsTo(caller, tenant)) throw new Fault('tenant_forbidden');
       context.caller = caller;
-      return limit?.(context.path?.tenantId ?? '');
+      const counted = rates?.count(response, { tenant, caller: caller.id, cost: 1 });
+      if (counted !== undefined) return counted.then(() => checkPermission(context, caller));
+      checkPermission(context, caller);
+      return undefined;
     }
   };
 }
 
-function checkRights(context: RequestContext, caller: Principal): void {
+function checkPermission(context: RequestContext, caller: Principal): void {
   const { model, verb, permission } = boundRouteOf(context);
-  if (!belongsTo(caller, context.path?.tenantId ?? '')) throw new Fault('tenant_forbidden');
   if (granted(caller, model, verb, permission) === 'own') context.own = model.name;
 }
 
@@ -173,13 +179,15 @@ async function parseRequestBody(request: Request, _response: Response, next: Nex
   next();
 }
 
-function handle(base: Base): RequestHandler {
+function handle(base: Base, rates: Rates | undefined): RequestHandler {
   return async (request, response) => {
     const context = contextOf(request);
-    const { validator, handler, hasEffects } = boundRouteOf(context);
+    const { validator, handler, hasEffects, bodyKind } = boundRouteOf(context);
     if (hasEffects && answerWithoutEffects(request, response)) return;
     validator.validate(request, context.path ?? {}, context.mediaType);
     const call = callOf(request, context);
+    if (rates !== undefined && bodyKind === 'batch')
+      await rates.countBatch(response, { tenant: call.tenant, caller: call.caller.id }, call.body);
     const { json, headers } = await unitOfWork(base, call, (work) => handler(call, work));
     for (const name in headers) response.setHeader(name, headers[name] as string);
     send(request, response, 200, json);

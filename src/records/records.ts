@@ -12,6 +12,7 @@ import type { Resource } from './catalogue.js';
 import { checkIdentity } from './identity.js';
 import { refuseLocked, unlocks } from './lock.js';
 import { type Patch, patched, relocationIn } from './patch.js';
+import type { Quotas } from './quota.js';
 import { isSameJson } from './sameJson.js';
 import type { Staging } from './staging.js';
 import { neverKept } from './systemFields.js';
@@ -47,6 +48,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     private readonly staging: Staging,
     private readonly work: Work,
     private readonly strictReferences: boolean,
+    private readonly quotas: Quotas | undefined,
   ) {}
 
   async find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined> {
@@ -80,7 +82,9 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   async create(body: Draft<R>, lens = all): Promise<Doc<RecordOf<R>>> {
-    return await this.#save(this.work.newId(), { ...(await lens.whole(body as Fields, undefined)) }, undefined);
+    const doc = await this.#save(this.work.newId(), { ...(await lens.whole(body as Fields, undefined)) }, undefined);
+    if (this.quotas !== undefined) await this.quotas.add(this.work.tenant, this.resource.model, this.staging);
+    return doc;
   }
 
   async replace(id: string, body: Draft<R>, lens = all): Promise<Doc<RecordOf<R>>> {
@@ -115,6 +119,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const enforced = model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#isEnforced(link));
     const unless = enforced.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
     this.staging.stage(this.#key(id), undefined, unless);
+    if (this.quotas !== undefined) await this.quotas.remove(this.work.tenant, model, this.staging);
     await hooks.removed?.(record as never, this.work);
   }
 

@@ -111,7 +111,7 @@ class UnitOfWork implements Work {
   }
 
   records<R extends ResourceName>(name: R): Records<R> {
-    return new StagedRecords<R>(this.#resource(name), this.#staging, this, this.#base.ports.strictReferences);
+    return this.#staged(name);
   }
 
   collection<T extends Stored>(name: string): Collection<T> {
@@ -127,8 +127,7 @@ class UnitOfWork implements Work {
   }
 
   ownRecords<R extends ResourceName>(name: R): Records<R> {
-    const staged = new StagedRecords<R>(this.#resource(name), this.#staging, this, this.#base.ports.strictReferences);
-    return new OwnRecords<R>(this.#resource(name), staged, this);
+    return new OwnRecords<R>(this.#resource(name), this.#staged(name), this);
   }
 
   separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T> {
@@ -154,6 +153,11 @@ class UnitOfWork implements Work {
     const stale = await this.#staging.commit(this.#rerunsWhenTaken);
     if (stale === undefined && this.#outbox !== undefined && this.#outbox.queued > 0) this.#base.ports.mailQueued();
     return stale;
+  }
+
+  #staged<R extends ResourceName>(name: R): StagedRecords<R> {
+    const { strictReferences, quotas } = this.#base.ports;
+    return new StagedRecords<R>(this.#resource(name), this.#staging, this, strictReferences, quotas);
   }
 
   #resource(name: ResourceName): Resource {

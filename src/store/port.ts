@@ -64,6 +64,7 @@ export interface PageQuery extends ReadOptions {
 export interface CountQuery {
   readonly collection: string;
   readonly tenant: string;
+  /** Fields of a declared index; `{}` counts all records of the tenant. */
   readonly match: Match;
   /** The count stops here. */
   readonly atMost: number;

@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import supertest from 'supertest';
-import { limiter } from '../../src/access/limits.js';
 import { type Authenticate, authenticator, secretKey } from '../../src/access/token.js';
 import { assemble } from '../../src/gala.js';
 import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
 import type { Traffic } from '../../src/http/traffic.js';
+import { Ledger } from '../../src/limits/ledger.js';
+import { type Limit, limiter } from '../../src/limits/limiter.js';
+import type { TenantLimits } from '../../src/limits/policy.js';
 import type { Courier } from '../../src/mail/courier.js';
 import type { AuditLog } from '../../src/records/audit.js';
 import type { Mail } from '../../src/records/message.js';
+import { Quotas } from '../../src/records/quota.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';
 import { checkReply, withService } from './replies.js';
@@ -77,6 +80,8 @@ export interface WorldOptions {
   readonly strictReferences?: boolean;
   /** Requests per second and tenant. */
   readonly rateLimit?: number;
+  /** Of every tenant, instead of `rateLimit`. */
+  readonly tenantLimits?: Partial<TenantLimits>;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
   /** Instead of tokens signed with `secret`. */
@@ -90,6 +95,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const clock = { now: new Date(now) };
   const mails: Mail[] = [];
   let made = 0;
+  const limited = await limitsFor(store, options);
   const { app, courier } = await assemble(
     {
       store,
@@ -99,11 +105,9 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       strictReferences: options.strictReferences ?? false,
       transport: { send: async (_, mail) => void mails.push(mail) },
       audit: options.audit,
+      quotas: limited.quotas,
     },
-    {
-      authenticate: options.authenticate ?? authenticator(secretKey(secret)),
-      limit: options.rateLimit === undefined ? undefined : limiter(options.rateLimit),
-    },
+    { authenticate: options.authenticate ?? authenticator(secretKey(secret)), limit: limited.limit },
     options.limits,
   );
   const server = await listen(app, '127.0.0.1', 0);
@@ -127,6 +131,17 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       await discard();
     },
   };
+}
+
+async function limitsFor(
+  store: Store,
+  { rateLimit: rate, tenantLimits }: WorldOptions,
+): Promise<{ limit?: Limit; quotas?: Quotas }> {
+  if (rate === undefined && tenantLimits === undefined) return {};
+  const ledger = await Ledger.open(store, pino({ level: 'silent' }));
+  const limits = { records: new Map(), tenant: rate === undefined ? undefined : { rate, burst: 0 }, ...tenantLimits };
+  const quotas = await Quotas.open(store, (_, resource) => limits.records.get(resource));
+  return { limit: limiter(ledger, () => limits), quotas };
 }
 
 async function freshStore() {

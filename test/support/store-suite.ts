@@ -280,6 +280,9 @@ export function storeSuite(name: string, open: Open): void {
         assert.equal(await store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 2000 }), 1001);
         assert.equal(await store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 1000 }), 1000);
         assert.equal(await store.count({ collection: things, tenant, match: { group: 'h' }, atMost: 10 }), 0);
+        assert.equal(await store.count({ collection: things, tenant, match: {}, atMost: 2000 }), 1001);
+        assert.equal(await store.count({ collection: things, tenant, match: {}, atMost: 7 }), 7);
+        assert.equal(await store.count({ collection: things, tenant: 'nobody', match: {}, atMost: 7 }), 0);
       });
 
       it('follow dotted paths, each of several values, and texts only', async () => {

@@ -46,6 +46,13 @@ export class EmbeddedCollection {
     return docs;
   }
 
+  count(query: Omit<CountQuery, 'collection'>): number {
+    const { tenant, match, atMost } = query;
+    if (Object.keys(match).length > 0) return this.ids(query).length;
+    const { start, end } = rangeAfter(tenant, undefined, atMost);
+    return Math.min(atMost, this.#records.getKeysCount({ start, end })); // it knows no limit
+  }
+
   /** The ids of records that match, `atMost` of them. */
   ids({ tenant, match, atMost }: Omit<CountQuery, 'collection'>): string[] {
     return Array.from(this.#matching({ tenant, match, limit: atMost }));

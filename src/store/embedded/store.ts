@@ -78,7 +78,7 @@ export class EmbeddedStore implements Store {
   }
 
   async count(query: CountQuery): Promise<number> {
-    return this.#environment.read(() => this.#collection(query.collection).ids(query).length);
+    return this.#environment.read(() => this.#collection(query.collection).count(query));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {

@@ -104,9 +104,14 @@ export class MongoStore implements Store {
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
-    this.#collections.checkIndex(collection, { fields: Object.keys(match) });
+    const fields = Object.keys(match);
+    if (fields.length > 0) this.#collections.checkIndex(collection, { fields });
     const filter = rangeFilter({ tenant, match });
-    const options = { limit: atMost, readPreference: ReadPreference.primary };
+    const options = {
+      limit: atMost,
+      readPreference: ReadPreference.primary,
+      ...(fields.length === 0 && { hint: byId }),
+    };
     return await withinLimit(() => this.#collections.get(collection).countDocuments(filter, options));
   }
 

@@ -1,0 +1,27 @@
+/** Limits of requests and of records. */
+import { boundsOfBurst, boundsOfRate } from '../limits/policy.js';
+import type { Rates, Scope } from '../limits/settings.js';
+import { ConfigError, type Environment, integer, isProduction } from './environment.js';
+
+export interface LimitConfig {
+  /** What the environment says; the file goes before it. */
+  readonly environment: Scope;
+  readonly file: string | undefined;
+  /** Whether the log says at the start which limits there are. */
+  readonly isTold: boolean;
+}
+
+export function readLimits(env: Environment): LimitConfig {
+  const file = env.LIMITS_FILE;
+  const [tenant, principal] = [ratesIn(env, '', file), ratesIn(env, '_PRINCIPAL', file)];
+  return { environment: { ...tenant, principal }, file, isTold: isProduction(env) };
+}
+
+function ratesIn(env: Environment, suffix: string, file: string | undefined): Rates {
+  const [rateName, burstName] = [`RATE_LIMIT${suffix}`, `RATE_BURST${suffix}`];
+  const rate = integer(env, rateName, ...boundsOfRate);
+  const burst = integer(env, burstName, ...boundsOfBurst);
+  if (burst !== undefined && rate === undefined && file === undefined)
+    throw new ConfigError(`${burstName} needs ${rateName}: it is how many more may come at once.`);
+  return { ...(rate !== undefined && { rate }), ...(burst !== undefined && { burst }) };
+}

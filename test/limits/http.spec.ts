@@ -1,0 +1,183 @@
+import { strict as assert } from 'node:assert';
+import { openRound, reviewsOf, scene } from '../events/reviewing/story.js';
+import { type Reply, token, type World } from '../support/harness.js';
+import { onEachStore } from '../support/stores.js';
+
+const records = new Map<string, number>();
+/** So slow that nothing comes back while a test runs. */
+const tenant = { rate: 1, burst: 999 };
+const types = '/referenceTypes';
+const creates = (count: number) => ({
+  operations: Array.from({ length: count }, (_, n) => ({ operation: 'create', object: { name: `Type ${n}` } })),
+});
+
+/** What is left of each limit, by its name. */
+function leftIn(reply: Reply): Record<string, number> {
+  const fields = (reply.headers.ratelimit ?? '').split(', ').filter(Boolean);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const [, name, left] = /^"([a-z]+)";r=(0|[1-9]\d*);t=(0|[1-9]\d*)$/.exec(field) ?? assert.fail(field);
+      return [name, Number(left)];
+    }),
+  );
+}
+
+onEachStore('An answer where requests are limited', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start({ tenantLimits: { tenant, principal: { rate: 1, burst: 49 }, records } });
+  });
+
+  it('says so in structured fields, and what is left', async () => {
+    const replies = [await gala.get(`${types}/a`), await gala.post(`${types}/a`, { name: 'Academic' })];
+    for (const [n, reply] of replies.entries()) {
+      assert.equal(reply.headers['ratelimit-policy'], '"tenant";q=1000;w=1000, "principal";q=50;w=50');
+      assert.match(reply.headers.ratelimit ?? '', /^"tenant";r=\d+;t=\d+, "principal";r=\d+;t=\d+$/);
+      assert.ok((leftIn(reply).principal ?? 0) >= 50 - n - 1);
+      assert.match(reply.headers['access-control-expose-headers'] ?? '', /RateLimit, RateLimit-Policy/);
+    }
+  });
+
+  it('has them with errors, too, and counts these', async () => {
+    const caller = { token: token({ sub: 'clumsy' }) };
+    const replies = [
+      await gala.get(`${types}/b/none-such`, caller),
+      await gala.post(`${types}/b`, {}, caller),
+      await gala.post(`${types}/b`, '{', caller),
+      await gala.get(`${types}/b`, { token: token({ sub: 'clumsy', permissions: ['nothing'] }) }),
+    ];
+    assert.deepEqual(
+      replies.map(({ status }) => status),
+      [404, 400, 400, 403],
+    );
+    const left = replies.map((reply) => leftIn(reply).principal ?? assert.fail());
+    assert.ok((left.at(-1) as number) <= 48, left.join());
+  });
+
+  it('tells strangers nothing, and does not count them', async () => {
+    for (let n = 0; n < 60; n++) {
+      const reply = await gala.get(`${types}/c`, { token: token({ sub: 'stranger', tenants: ['other'] }) });
+      assert.equal(reply.status, 403);
+      assert.equal(reply.headers.ratelimit, undefined);
+    }
+    const nobody = await gala.get(`${types}/c`, { token: null });
+    assert.equal(nobody.headers.ratelimit, undefined);
+    const left = leftIn(await gala.get(`${types}/c`, { token: token({ sub: 'stranger' }) })).principal ?? 0;
+    assert.ok(left >= 49, String(left));
+  });
+
+  it('counts each operation of a batch', async () => {
+    const caller = { token: token({ sub: 'batcher' }) };
+    const reply = await gala.post(`${types}/d/batch`, creates(30), caller);
+    assert.equal(reply.body.success_count, 30);
+    const { tenant = 0, principal = 0 } = leftIn(reply);
+    assert.ok(principal >= 20 && principal < 49, String(principal));
+    assert.ok(tenant >= 970 && tenant < 999, String(tenant));
+  });
+
+  it('refuses a batch that costs more than is left, and does nothing of it', async () => {
+    const caller = { token: token({ sub: 'greedy' }) };
+    await gala.post(`${types}/e/batch`, creates(20), caller);
+    const reply = await gala.post(`${types}/e/batch`, creates(45), caller);
+    assert.deepEqual([reply.status, reply.body.code], [429, 'too_many_requests']);
+    assert.match(reply.headers['retry-after'] ?? '', /^[1-9]\d*$/);
+    assert.equal((await gala.get(`${types}/e`)).body.length, 20);
+  });
+
+  it('says of a batch that can never come through that it cannot', async () => {
+    const reply = await gala.post(`${types}/f/batch`, creates(51));
+    assert.deepEqual([reply.status, reply.body.code], [400, 'batch_beyond_limit']);
+    assert.match(reply.body.message, /51 operations.* 50 at once/);
+    assert.equal((await gala.get(`${types}/f`)).body.length, 0);
+  });
+
+  it('is a 429 that says when to go on', async () => {
+    const caller = { token: token({ sub: 'flood' }) };
+    let reply = await gala.get(`${types}/g`, caller);
+    while (reply.status === 200) reply = await gala.get(`${types}/g`, caller);
+    assert.deepEqual([reply.status, reply.body.code], [429, 'too_many_requests']);
+    assert.match(reply.headers['retry-after'] ?? '', /^[1-9]\d*$/);
+    assert.equal(leftIn(reply).principal, 0);
+    assert.equal((await gala.get(`${types}/g`, { token: token({ sub: 'other' }) })).status, 200);
+  });
+});
+
+onEachStore('Where nothing is limited', (start) => {
+  it('no answer speaks of limits', async () => {
+    const { headers } = await (await start()).get(`${types}/a`);
+    assert.deepEqual([headers.ratelimit, headers['ratelimit-policy']], [undefined, undefined]);
+  });
+});
+
+onEachStore('Caps on records', (start) => {
+  let gala: World;
+  const caps = new Map([
+    ['referenceTypes', 10],
+    ['abstractReviews', 1],
+  ]);
+  before(async () => {
+    gala = await start({ tenantLimits: { records: caps } });
+  });
+
+  const countIn = async (name: string) => (await gala.get(`${types}/${name}`)).body.length;
+
+  it('are 429 tenant_quota, and exact when many create at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 30 }, () => gala.post(`${types}/a`, { name: 'Academic' })));
+    const refused = replies.filter(({ status }) => status !== 200);
+    for (const { status, body } of refused) assert.deepEqual([status, body.code], [429, 'tenant_quota']);
+    assert.deepEqual([refused.length, await countIn('a')], [20, 10]);
+  });
+
+  it('hold for batches', async () => {
+    const { body } = await gala.post(`${types}/b/batch`, creates(15));
+    assert.deepEqual([body.success_count, body.error_count, await countIn('b')], [10, 5, 10]);
+    const codes = body.results.flatMap(({ error }: { error?: { code: string } }) => error?.code ?? []);
+    assert.deepEqual(new Set(codes), new Set(['tenant_quota']));
+  });
+
+  it('have room again when a record is deleted', async () => {
+    const { body } = await gala.post(`${types}/c/batch`, creates(10));
+    assert.equal((await gala.post(`${types}/c`, { name: 'Academic' })).status, 429);
+    const { id } = body.results[0].object;
+    assert.equal((await gala.delete(`${types}/c/${id}`)).status, 200);
+    assert.equal((await gala.delete(`${types}/c/${id}`)).status, 404);
+    assert.equal((await gala.post(`${types}/c`, { name: 'Academic' })).status, 200);
+    assert.equal((await gala.post(`${types}/c`, { name: 'Academic' })).status, 429);
+  });
+
+  it('leave changes and other resources alone', async () => {
+    const { body } = await gala.post(`${types}/d/batch`, creates(10));
+    const { id } = body.results[0].object;
+    assert.equal((await gala.put(`${types}/d/${id}`, { name: 'Other' })).status, 200);
+    assert.equal((await gala.post('/awards/d', { name: 'Medal' })).status, 200);
+  });
+
+  it('count what was there before', async () => {
+    const open = new Map<string, number>();
+    const late = await start({ tenantLimits: { records: open } });
+    await late.post(`${types}/e/batch`, creates(12));
+    open.set('referenceTypes', 11);
+    assert.equal((await late.post(`${types}/e`, { name: 'Academic' })).status, 429);
+    const [one, two] = (await late.get(`${types}/e`)).body;
+    for (const { id } of [one, two]) await late.delete(`${types}/e/${id}`);
+    assert.equal((await late.post(`${types}/e`, { name: 'Academic' })).status, 200);
+    assert.equal((await late.post(`${types}/e`, { name: 'Academic' })).status, 429);
+  });
+
+  it('hold for reviews that are made by opening a round, or by assigning', async () => {
+    const of = await scene(gala);
+    const opened = await openRound(gala, of);
+    assert.deepEqual([opened.status, opened.body.code], [429, 'tenant_quota']);
+    const one = await scene(gala, { abstracts: [{}] });
+    assert.equal((await openRound(gala, one)).status, 200);
+    const body = { review_round_id: one.rounds[0], abstract_ids: one.abstracts, assignees: [{ contact_id: 'grace' }] };
+    const assigned = await gala.post(`/abstractReviews/${one.tenant}/assignReviews`, body);
+    assert.deepEqual([assigned.status, assigned.body.code], [429, 'tenant_quota']);
+    assert.equal((await reviewsOf(gala, one)).length, 1);
+  });
+
+  it('count nothing twice when a create fails', async () => {
+    for (let n = 0; n < 20; n++) assert.equal((await gala.post(`${types}/f`, {})).status, 400);
+    assert.equal((await gala.post(`${types}/f`, { name: 'Academic' })).status, 200);
+  });
+});
