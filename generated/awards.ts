@@ -1183,7 +1183,7 @@ export interface components {
              */
             sys_created_at: string;
             /** @description The `sub` of the token that created the record. */
-            sys_created_by_id: string;
+            sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
             /** @description A note to programs that process the record. */
@@ -1202,7 +1202,7 @@ export interface components {
              */
             sys_last_modified_at: string;
             /** @description The `sub` of the token that changed the record last. */
-            sys_last_modified_by_id: string;
+            sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
@@ -1343,6 +1343,8 @@ export interface components {
              *     | `token_expired` | The token has expired. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
              *     | `permission_missing` | The token's permissions do not name this operation. |
+             *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out. |
              *     | `too_many_requests` | The tenant makes more requests per second than it may. |
              *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
              *     | `media_type_missing` | There is a body, but no Content-Type. |
@@ -2317,8 +2319,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Reference"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2444,8 +2449,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ReferenceProcess"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2503,8 +2511,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ReferenceType"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2582,8 +2593,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["SavedReport"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2648,8 +2662,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ShippingProduct"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2771,8 +2788,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Award"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2920,8 +2940,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Application"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -3074,8 +3097,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ApplicationProcess"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };

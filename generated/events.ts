@@ -3796,7 +3796,7 @@ export interface components {
              */
             sys_created_at: string;
             /** @description The `sub` of the token that created the record. */
-            sys_created_by_id: string;
+            sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
             /** @description A note to programs that process the record. */
@@ -3815,7 +3815,7 @@ export interface components {
              */
             sys_last_modified_at: string;
             /** @description The `sub` of the token that changed the record last. */
-            sys_last_modified_by_id: string;
+            sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
@@ -3957,6 +3957,8 @@ export interface components {
              *     | `token_expired` | The token has expired. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
              *     | `permission_missing` | The token's permissions do not name this operation. |
+             *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out. |
              *     | `too_many_requests` | The tenant makes more requests per second than it may. |
              *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
              *     | `media_type_missing` | There is a body, but no Content-Type. |
@@ -4189,6 +4191,8 @@ export interface components {
              *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
+            /** @description Hides from reviewers who the authors are, in every round. A round may do so for itself. */
+            enable_blind_review?: boolean;
             /** @description Which scores reviewers may give; any when there are none. */
             score_options?: components["schemas"]["ScoreOptions"];
             /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
@@ -4267,7 +4271,7 @@ export interface components {
             display_order?: number;
             /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
-            /** @description Hides from reviewers who the authors are. */
+            /** @description Hides from reviewers who the authors are, as that of the process does. */
             enable_blind_review?: boolean;
             /** @description The form that reviewers fill in. */
             review_form_id?: string;
@@ -6020,6 +6024,33 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A member of a committee as a reviewer; what it holds becomes the `assignee` of the reviews. */
+        CommitteeContact: {
+            /** @description Contact record of the member. */
+            contact_id: string;
+            /** @description Full name. */
+            name?: string;
+            /** @description Given name. */
+            first_name?: string;
+            /** @description Family name. */
+            last_name?: string;
+            /** @description Where e-mails to the reviewer go. */
+            email_address?: string;
+            /** @description Position at work. */
+            job_title?: string;
+            /** @description City of the address. */
+            city?: string;
+            /** @description State or province of the address. */
+            state?: string;
+            /** @description Country of the address. */
+            country?: string;
+            /** @description Committees the reviewer sits on. */
+            committee_ids?: string[];
+            /** @description The reviewer's memberships of committees. */
+            committee_membership_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A member of a committee, as a reviewer. */
         CommitteeMember: {
             /** @description The committee. */
@@ -6027,7 +6058,7 @@ export interface components {
             /** @description The position the member holds. */
             committee_position_id?: string;
             /** @description The member, as a reviewer. */
-            contact: components["schemas"]["Assignee"];
+            contact: components["schemas"]["CommitteeContact"];
         } & {
             [key: string]: unknown;
         };
@@ -6708,8 +6739,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractApprovalProcess"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -6807,8 +6841,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractDecisionProcess"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -6827,9 +6864,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A reviewer. */
-        AssigneePart: {
-            /** @description Contact record of the reviewer. */
+        /** @description A member of a committee as a reviewer; what it holds becomes the `assignee` of the reviews. */
+        CommitteeContactPart: {
+            /** @description Contact record of the member. */
             contact_id?: string;
             /** @description Full name. */
             name?: string;
@@ -6861,7 +6898,7 @@ export interface components {
             /** @description The position the member holds. */
             committee_position_id?: string;
             /** @description The member, as a reviewer. */
-            contact?: components["schemas"]["AssigneePart"];
+            contact?: components["schemas"]["CommitteeContactPart"];
         } & {
             [key: string]: unknown;
         };
@@ -6900,6 +6937,8 @@ export interface components {
              *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description Hides from reviewers who the authors are, in every round. A round may do so for itself. */
+            enable_blind_review?: boolean;
             /** @description Which scores reviewers may give; any when there are none. */
             score_options?: components["schemas"]["ScoreOptions"];
             /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
@@ -6956,8 +6995,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractReviewProcess"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -7013,7 +7055,7 @@ export interface components {
             display_order?: number;
             /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
             is_active?: boolean;
-            /** @description Hides from reviewers who the authors are. */
+            /** @description Hides from reviewers who the authors are, as that of the process does. */
             enable_blind_review?: boolean;
             /** @description The form that reviewers fill in. */
             review_form_id?: string;
@@ -7079,8 +7121,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractReviewRound"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -7090,6 +7135,33 @@ export interface components {
         AbstractReviewBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"];
         /** @description An abstract review to put in the place of the one stored. */
         AbstractReviewReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"];
+        /** @description A reviewer. */
+        AssigneePart: {
+            /** @description Contact record of the reviewer. */
+            contact_id?: string;
+            /** @description Full name. */
+            name?: string;
+            /** @description Given name. */
+            first_name?: string;
+            /** @description Family name. */
+            last_name?: string;
+            /** @description Where e-mails to the reviewer go. */
+            email_address?: string;
+            /** @description Position at work. */
+            job_title?: string;
+            /** @description City of the address. */
+            city?: string;
+            /** @description State or province of the address. */
+            state?: string;
+            /** @description Country of the address. */
+            country?: string;
+            /** @description Committees the reviewer sits on. */
+            committee_ids?: string[];
+            /** @description The reviewer's memberships of committees. */
+            committee_membership_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The fields asked for of an abstract review, and its id always. */
         AbstractReviewPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7188,8 +7260,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractReview"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -7301,8 +7376,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractSettings"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -7437,8 +7515,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Coupon"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -7590,8 +7671,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ExhibitorSettings"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -7672,8 +7756,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ExhibitorShowFloor"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -7803,8 +7890,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Exhibitor"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8024,8 +8114,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["FunctionFee"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8125,8 +8218,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["FunctionTicket"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8196,8 +8292,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["FunctionType"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8388,8 +8487,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Function"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8509,8 +8611,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["MiscellaneousEvent"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8607,8 +8712,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractSubmissionProcess"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8693,8 +8801,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["AbstractType"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -8885,8 +8996,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Abstract"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -9079,8 +9193,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["Event"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["Event"] | components["schemas"]["EventPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -9147,8 +9264,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ExhibitorBoothType"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -9260,8 +9380,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ExhibitorBooth"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -9324,8 +9447,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ExhibitorContactType"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -9456,8 +9582,11 @@ export interface components {
             operation: components["schemas"]["BatchVerb"] | null;
             /** @description What the operation would have answered by itself. */
             status: number;
-            /** @description The record as it is now. Absent when it was deleted, or when the answer has no room left for it. */
-            object?: components["schemas"]["ExhibitorRegistration"];
+            /**
+             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
+             *     for it.
+             */
+            object?: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };

@@ -8,7 +8,10 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { asListOfTypes } from '../src/document/types.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
+import { isLimitable, owningOf } from './decorators/owning.js';
+import { permissionOf } from './decorators/roles.js';
 import { operationsOf, type Root, type Schema } from './decorators/tree.js';
+import { checkRoles, type Known, readExtras, readRoles } from './roles.js';
 
 /** Names of the services: each has its document's root in openapi/. */
 export const documents = Object.keys(services);
@@ -23,12 +26,41 @@ const banner = (name: string) => `Made by \`npm run generate\` from openapi/${na
 export async function generated(): Promise<Map<string, string>> {
   for (const file of await readdir('openapi')) {
     const name = /^(.*)\.yaml$/.exec(file)?.[1];
-    if (name !== undefined && !documents.includes(name))
+    if (name !== undefined && name !== 'roles' && !documents.includes(name))
       throw new Error(`openapi/${file} belongs to no service: add ${name} to src/services.ts.`);
   }
   const files = new Map([['services.ts', operationTypes()]]);
-  for (const name of documents) for (const [file, text] of await madeOf(name)) files.set(file, text); // the linter takes one at a time
-  return files;
+  const bundles: Root[] = [];
+  for (const name of documents) {
+    const document = await bundled(name); // the linter takes one at a time
+    for (const [file, text] of await madeOf(name, document)) files.set(file, text);
+    bundles.push(document);
+  }
+  return files.set('roles.json', rolesOf(bundles));
+}
+
+/** The shipped roles, for the server to read. */
+function rolesOf(bundles: readonly Root[]): string {
+  const roles = readRoles();
+  checkRoles(roles, knownIn(bundles));
+  return `${JSON.stringify(roles, null, 1)}\n`;
+}
+
+function knownIn(bundles: readonly Root[]): Known {
+  const operations = bundles.flatMap((root) => {
+    const owning = owningOf(root);
+    return operationsOf(root).map(({ operation }) => ({ operation, isLimitable: isLimitable(operation, owning) }));
+  });
+  const resources = bundles.flatMap(({ tags }) => tags.map(({ name }) => name));
+  const needed = new Set(operations.map(({ operation }) => permissionOf(operation)));
+  const other = operations.filter(({ operation: { operationId = '' } }) => !needed.has(operationId));
+  const limitable = operations.filter((one) => one.isLimitable);
+  return {
+    needed,
+    limitable: new Set(limitable.map(({ operation }) => permissionOf(operation))),
+    extras: new Set(Object.keys(readExtras()).flatMap((name) => resources.map((one) => name.replace(/^\*/, one)))),
+    renamed: new Map(other.map(({ operation }) => [operation.operationId ?? '', permissionOf(operation)])),
+  };
 }
 
 /** Lists the types of the services, as src/services.ts lists the services. */
@@ -40,12 +72,10 @@ function operationTypes(): string {
 }
 
 /**
- * Lints, bundles, types and compiles one document.
+ * Types and compiles one document.
  * @returns file name in generated/ → text.
- * @throws Error listing every finding of the linter.
  */
-async function madeOf(name: string): Promise<Map<string, string>> {
-  const document = await bundled(name);
+async function madeOf(name: string, document: Root): Promise<Map<string, string>> {
   return new Map([
     [`${name}.json`, `${JSON.stringify({ ...document, 'x-generated': banner(name) }, null, 1)}\n`],
     [`${name}.ts`, `/** ${banner(name)} */\n${await types(document)}`],

@@ -22,6 +22,15 @@ export const errors = {
   token_expired: { kind: 'unauthenticated', sentence: 'The token has expired.' },
   tenant_forbidden: { kind: 'forbidden', sentence: 'The token does not name this tenant.' },
   permission_missing: { kind: 'forbidden', sentence: "The token's permissions do not name this operation." },
+  not_own: {
+    kind: 'forbidden',
+    sentence: "The permission is limited to the caller's own records, and this would not be, or not stay, one of them.",
+  },
+  field_not_yours: {
+    kind: 'forbidden',
+    sentence:
+      "The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out.",
+  },
   too_many_requests: { kind: 'limited', sentence: 'The tenant makes more requests per second than it may.' },
   too_many_bodies: {
     kind: 'limited',

@@ -7,11 +7,26 @@ import { errors } from './errors.js';
 import { family } from './family.js';
 import { headers } from './headers.js';
 import { links } from './links.js';
+import { owning } from './owning.js';
 import { parameters } from './parameters.js';
 import { records } from './records.js';
+import { roles } from './roles.js';
 
 /** In the order in which they run. They run before references are resolved anew, since they add some. */
-const decorators = { enums, parameters, records, family, bounds, errors, codes, links, conventions, headers };
+const decorators = {
+  enums,
+  parameters,
+  records,
+  family,
+  bounds,
+  owning,
+  roles,
+  errors,
+  codes,
+  links,
+  conventions,
+  headers,
+};
 
 export const plugin = { id: 'gala', preprocessors: { oas3: decorators } };
 

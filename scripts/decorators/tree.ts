@@ -18,7 +18,10 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   examples?: Example[];
+  'x-refers-to'?: string;
   'x-visibility'?: string;
+  'x-owner'?: string;
+  'x-opens'?: string;
   /** On the fields of a record: what the server adds to the example. */
   'x-stored'?: Example;
   /** On the fields of a record: what is to be added to operations of its family, by verb. */
@@ -58,11 +61,19 @@ export interface Operation {
   'x-verb'?: string;
   'x-codes'?: Codes;
   'x-has-effects'?: boolean;
+  /** The permission it needs, when that is not its operationId. */
+  'x-permission'?: string;
+  /** It can be limited to one's own records. */
+  'x-own'?: boolean;
+  /** The shipped roles that may call it: `role`, or `role:own`. */
+  'x-roles'?: string[];
 }
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
 
 export interface Root {
   info: { description: string };
+  /** Permissions that are no operation's, and what each lets a caller do. */
+  'x-permissions'?: Record<string, string>;
   tags: { name: string }[];
   paths: Record<string, PathItem>;
   components: {

@@ -1,0 +1,93 @@
+/** Which records can be somebody's own: those that name their owner, and those that such records open to one. */
+import { type Resource, resourcesOf } from './names.js';
+import { named, type Operation, operationsOf, type Root, type Schema } from './tree.js';
+
+const visibilities = ['public', 'author', 'reviewer', 'staff'];
+const owners = ['author', 'reviewer'];
+
+export interface Owning {
+  /** Resources whose records name an owner. */
+  readonly owned: ReadonlySet<string>;
+  /** Resources whose records are opened to the owners of others. */
+  readonly opened: ReadonlySet<string>;
+}
+
+/** @throws Error naming the field whose marks make no sense. */
+export function owningOf(root: Root): Owning {
+  const names = new Set(resourcesOf(root).map(({ name }) => name));
+  const owned = new Set<string>();
+  const opened = new Set<string>();
+  for (const resource of resourcesOf(root)) {
+    for (const [path, field] of fieldsOf(root, resource)) {
+      const fault = faultIn(field, names);
+      if (fault) throw new Error(`${resource.name}.${path}: ${fault}`);
+      if (field['x-opens']) opened.add(field['x-refers-to'] as string);
+      if (field['x-owner'] && owned.size === owned.add(resource.name).size)
+        throw new Error(`${resource.name}.${path}: ${resource.name} has an x-owner already.`);
+    }
+  }
+  return { owned, opened };
+}
+
+function faultIn(field: Schema, resources: ReadonlySet<string>): string | undefined {
+  const { 'x-visibility': visibility, 'x-owner': owner, 'x-opens': opens, 'x-refers-to': target } = field;
+  if (visibility !== undefined && !visibilities.includes(visibility))
+    return `x-visibility is one of ${visibilities.join(', ')}.`;
+  if (owner !== undefined && !owners.includes(owner)) return `x-owner is one of ${owners.join(', ')}.`;
+  if (owner !== undefined && field.type !== 'string') return 'x-owner stands beside a string.';
+  if (opens !== undefined && opens !== 'reviewer') return 'x-opens is reviewer.';
+  if (opens !== undefined && !resources.has(target ?? ''))
+    return 'x-opens stands beside x-refers-to a resource of the document.';
+  return undefined;
+}
+
+/** Dotted path → field, at any depth, with the marks that stand beside a reference. */
+export function fieldsOf(root: Root, { fields }: Pick<Resource, 'fields'>): [string, Schema][] {
+  return membersOf(root, fields, '');
+}
+
+function membersOf(root: Root, schema: Schema, prefix: string): [string, Schema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const field = resolved(root, property);
+    const inner = field.items ? resolved(root, field.items) : field;
+    return [[prefix + name, field], ...membersOf(root, inner, `${prefix}${name}.`)] as [string, Schema][];
+  });
+}
+
+const resolved = (root: Root, schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : { ...root.components.schemas[named(schema.$ref)], ...schema };
+
+/** What can be limited to one's own records: the family and the lists of resources that know an owner, and what says so itself. */
+export function isLimitable(operation: Operation, { owned, opened }: Owning): boolean {
+  const [resource = '', verb = ''] = operation.operationId?.split('.') ?? [];
+  if (operation['x-permission'] !== undefined) return false;
+  if (operation['x-own']) return true;
+  return (
+    (owned.has(resource) || opened.has(resource)) &&
+    /^(get|create|replace|patch|delete|batch|search|list.*)$/.test(verb)
+  );
+}
+
+/** Errors that only callers meet whose permission is limited to their own records. */
+const ownCodes: Readonly<Record<string, readonly string[]>> = {
+  create: ['field_not_yours', 'not_own'],
+  replace: ['field_not_yours', 'not_own'],
+  patch: ['field_not_yours', 'not_own'],
+  submit: ['field_not_yours'],
+};
+
+/** Adds these errors to the operations that can be limited. */
+export const owning = () => ({
+  Root: {
+    enter(root: Root) {
+      const found = owningOf(root);
+      for (const { operation } of operationsOf(root)) {
+        const verb = operation.operationId?.split('.')[1] ?? '';
+        const codes = ownCodes[verb];
+        if (codes === undefined || !isLimitable(operation, found)) continue;
+        const listed = operation['x-codes'] ?? {};
+        operation['x-codes'] = { ...listed, 403: [...(listed['403'] ?? []), ...codes] };
+      }
+    },
+  },
+});
