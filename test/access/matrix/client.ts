@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Mail } from '../../../src/records/message.js';
-import { type World, token } from '../../support/harness.js';
+import { token, type World } from '../../support/harness.js';
 import { checkReply, withService } from '../../support/replies.js';
 import { needlesIn } from './needles.js';
 
@@ -72,7 +72,9 @@ export class Client {
 /** What opaque words say, if they are base64. */
 function decoded(text: string): string[] {
   const words = text.match(/[\w-]{24,}/g) ?? [];
-  return words.flatMap((word) => [0, 1, 2, 3].map((skipped) => Buffer.from(word.slice(skipped), 'base64url').toString('latin1')));
+  return words.flatMap((word) =>
+    [0, 1, 2, 3].map((skipped) => Buffer.from(word.slice(skipped), 'base64url').toString('latin1')),
+  );
 }
 
 /** A token of somebody who is a contact. */

@@ -60,7 +60,8 @@ export interface Operation {
 /** The roles file as it is shipped: role → permissions. */
 export type Roles = Readonly<Record<string, readonly string[]>>;
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(import.meta.resolve(`#generated/${name}.json`)), 'utf8'));
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(import.meta.resolve(`#generated/${name}.json`)), 'utf8'));
 
 export const bundles = { awards: read('awards') as Bundle, events: read('events') as Bundle };
 
@@ -183,7 +184,8 @@ export function marked<M extends 'x-owner' | 'x-opens'>(
       found.push({ path, said: said as NonNullable<Schema[M]>, target: saidOf(bundle, node, 'x-refers-to') });
     const { items } = resolved(bundle, node);
     if (items !== undefined) walk(items, path);
-    for (const [name, member] of Object.entries(membersOf(bundle, node))) walk(member, path === '' ? name : `${path}.${name}`);
+    for (const [name, member] of Object.entries(membersOf(bundle, node)))
+      walk(member, path === '' ? name : `${path}.${name}`);
   };
   walk(schema, '');
   return found;

@@ -29,8 +29,9 @@ export class Needles {
   value(bundle: Bundle, schema: Schema, name = ''): unknown {
     const whole = resolved(bundle, schema);
     if (whole.enum !== undefined) return whole.enum[0];
-    if (whole.type === 'array') return [this.value(bundle, whole.items ?? {}, name), this.value(bundle, whole.items ?? {}, name)];
-    if (whole.type === 'object' || whole.allOf) return this.object(bundle, whole);
+    if (whole.type === 'array')
+      return [this.value(bundle, whole.items ?? {}, name), this.value(bundle, whole.items ?? {}, name)];
+    if (whole.type === 'object' || Object.keys(membersOf(bundle, whole)).length > 0) return this.object(bundle, whole);
     return this.#scalar(whole, name);
   }
 
@@ -45,7 +46,10 @@ export class Needles {
   /** Members that no document has: their names are canaries, too. */
   unknown(): Json {
     const name = this.text();
-    return { [name]: { deep: [this.text(), this.number(), { email_address: this.address() }] }, contact: this.text() };
+    return {
+      [name]: { deep: [this.text(), this.number(), { email_address: this.address() }] },
+      of_no_document: this.text(),
+    };
   }
 
   #scalar({ type, format }: Schema, name: string): unknown {
@@ -53,7 +57,7 @@ export class Needles {
     if (type === 'number' || type === 'integer') return this.number();
     if (format === 'date-time') return this.moment();
     if (format === 'date') return this.day();
-    return format === 'email' || /e_?mail/.test(name) ? this.address() : this.text();
+    return format === 'email' || /e_?mail|^(from|reply_to|cc|bcc)$/.test(name) ? this.address() : this.text();
   }
 }
 
@@ -64,4 +68,5 @@ const dayLength = 86_400_000;
 const anyNeedle = /canary-\d+-x|\b77\d{6}77\b|20(?:8[7-9])-\d\d-\d\dT[\d:]{8}|2[2-9]\d\d-\d\d-\d\d(?!T)/gi;
 
 /** All canaries in a text. */
-export const needlesIn = (text: string): Set<string> => new Set([...text.matchAll(anyNeedle)].map(([found]) => found.toLowerCase()));
+export const needlesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(anyNeedle)].map(([found]) => found.toLowerCase()));

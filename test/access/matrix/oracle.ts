@@ -6,10 +6,10 @@ import {
   membersOf,
   type Operation,
   type Resource,
+  type Roles,
   resolved,
   resourceOf,
   resources,
-  type Roles,
   type Schema,
   type Side,
   saidOf,
@@ -62,7 +62,10 @@ export const openersOf = (name: string) =>
 
 /** How a contact sees a record; nothing when it is not theirs in any way. */
 export function viewOf(all: Records, resource: string, record: Json, contact: string): View | undefined {
-  const sides = [...ownSides(resource, record, contact), ...openings(all, resource, record, contact).map(({ side }) => side)];
+  const sides = [
+    ...ownSides(resource, record, contact),
+    ...openings(all, resource, record, contact).map(({ side }) => side),
+  ];
   const side = sides.includes('author') ? 'author' : sides[0];
   return side && { side, blind: isBlind(all, resource, record, contact) };
 }
@@ -110,7 +113,11 @@ export function visible({ bundle, schema }: Resource, record: Json, view: View |
   const shown: Json = {};
   for (const [name, value] of Object.entries(record)) {
     const isOfServer = name === 'id' || name.startsWith('sys_');
-    const part = isOfServer ? (ofServer.has(name) ? value : undefined) : partOf(bundle, known[name], value, 'staff', view);
+    const part = isOfServer
+      ? ofServer.has(name)
+        ? value
+        : undefined
+      : partOf(bundle, known[name], value, 'staff', view);
     if (part !== undefined) shown[name] = part;
   }
   return shown;
@@ -129,7 +136,9 @@ function partOf(
   if (Array.isArray(value)) {
     const { items = {} } = resolved(bundle, schema);
     const parts = value.map((item) => partOf(bundle, items, item, mark, view));
-    return shows(mark, view) || parts.some((part) => part !== undefined) ? parts.filter((one) => one !== undefined) : undefined;
+    return shows(mark, view) || parts.some((part) => part !== undefined)
+      ? parts.filter((one) => one !== undefined)
+      : undefined;
   }
   const known = membersOf(bundle, schema);
   if (typeof value !== 'object' || value === null || Object.keys(known).length === 0)
@@ -160,7 +169,8 @@ export function unsaid(all: readonly Operation[], roles: Roles): string[] {
     if (expected.length === 0) return [`${operation.id}: no role but admin may call it`];
     if (operation.roles === undefined) return [`${operation.id}: its x-roles are missing`];
     const said = operation.roles.filter((role) => role !== 'admin').sort();
-    if (said.join() !== expected.sort().join()) return [`${operation.id}: x-roles ${said}, but the roles are ${expected}`];
+    if (said.join() !== expected.sort().join())
+      return [`${operation.id}: x-roles ${said}, but the roles are ${expected}`];
     return [];
   });
 }

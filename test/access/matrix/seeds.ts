@@ -2,9 +2,10 @@
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../../src/document/contract.js';
 import { token, type World } from '../../support/harness.js';
+import { withService } from '../../support/replies.js';
 import { made, sample } from '../../support/samples.js';
-import { type Json, membersOf, operations, resourceOf, resources, resolved, type Schema, saidOf } from './documents.js';
-import { Needles, needlesIn } from './needles.js';
+import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
+import { type Needles, needlesIn } from './needles.js';
 import { openersOf, ownersOf, type Records } from './oracle.js';
 
 /** The contact as whom callers come who may see their own. */
@@ -24,12 +25,14 @@ export interface Place {
   readonly id: string;
 }
 
-const ofServer = /^(id|sys_(version|locked|created_at|created_by_id|deleted_by_id|last_modified_at|last_modified_by_id|last_security_context|calculated_field_errors))$/;
+const ofServer =
+  /^(id|sys_(version|locked|created_at|created_by_id|deleted_by_id|last_modified_at|last_modified_by_id|last_security_context|calculated_field_errors))$/;
 
 /** What a field may not be filled with at random, since rules of the resource look at it. */
 const left: Readonly<Record<string, readonly string[]>> = {
   functions: ['capacity_options', 'meal_options'],
   abstracts: ['review_status'],
+  abstractReviewProcesses: ['score_options'],
 };
 
 export class Seeds {
@@ -87,9 +90,7 @@ export class Seeds {
   /** Stores a record that is full of canaries, with the owner given; its creator's name is a canary, too. */
   async create(resource: string, fields: Json, owner: string | undefined): Promise<string> {
     const body = await this.body(resource, fields, owner);
-    const { status, text } = await this.gala.post(`/${resource}/${this.tenant}`, body, {
-      token: token({ sub: this.needles.text() }),
-    });
+    const { status, text } = await this.send('POST', `/${resource}/${this.tenant}`, body);
     assert.equal(status, 200, `seeding ${resource}: ${text}`);
     const { id } = JSON.parse(text) as { id: string };
     await this.refresh(resource, id);
@@ -100,7 +101,11 @@ export class Seeds {
   async body(resource: string, fields: Json = {}, owner?: string): Promise<Json> {
     const { bundle } = resourceOf(resource);
     const schema = operations.find(({ id }) => id === `${resource}.create`)?.body ?? {};
-    const filled = this.needles.object(bundle, schema, (name) => ofServer.test(name) || left[resource]?.includes(name) === true);
+    const filled = this.needles.object(
+      bundle,
+      schema,
+      (name) => ofServer.test(name) || left[resource]?.includes(name) === true,
+    );
     const linked = await this.#linked(resource, schema, filled);
     const body = merged(merged(linked, await this.#sample(resource)), fields);
     for (const { path } of ownersOf(resource)) if (owner !== undefined) put(body, path.split('.'), owner);
@@ -113,10 +118,13 @@ export class Seeds {
     const walk = async (node: Schema, value: unknown): Promise<unknown> => {
       const target = saidOf(bundle, node, 'x-refers-to');
       if (target !== undefined && resources.has(target)) return await this.#target(target);
-      if (Array.isArray(value)) return await Promise.all(value.map((item) => walk(resolved(bundle, node).items ?? {}, item)));
+      if (Array.isArray(value))
+        return await Promise.all(value.map((item) => walk(resolved(bundle, node).items ?? {}, item)));
       if (typeof value !== 'object' || value === null) return value;
       const known = membersOf(bundle, node);
-      const members = Object.entries(value).map(async ([name, member]) => [name, await walk(known[name] ?? {}, member)] as const);
+      const members = Object.entries(value).map(
+        async ([name, member]) => [name, await walk(known[name] ?? {}, member)] as const,
+      );
       return Object.fromEntries((await Promise.all(members)).filter(([, member]) => member !== undefined));
     };
     return (await walk(schema, body)) as Json;
@@ -125,7 +133,8 @@ export class Seeds {
   /** A record to name: the caller's own where these may be owned, so that naming it is allowed. */
   async #target(resource: string): Promise<string | undefined> {
     if (resource === 'events') return 'event-1';
-    if (['abstractReviewProcesses', 'abstractReviewRounds', 'functionFees', 'functions'].includes(resource)) return undefined;
+    if (['abstractReviewProcesses', 'abstractReviewRounds', 'functionFees', 'functions'].includes(resource))
+      return undefined;
     const key = `to name: ${resource}`;
     const before = this.#shared.get(key) ?? this.#made(resource);
     this.#shared.set(key, before);
@@ -145,6 +154,7 @@ export class Seeds {
       const whole = { ...(one as Json) };
       if (resource === 'exhibitorRegistrations') whole.exhibitor_id = await this.#target('exhibitors');
       if (resource === 'references') whole.application_id = await this.#target('applications');
+      if (resource === 'references') whole.process_id = await this.#target('referenceProcesses');
       return whole;
     });
     this.#samples.set(resource, body);
@@ -158,9 +168,13 @@ export class Seeds {
   }
 
   async #process(enable_blind_review: boolean): Promise<Reviewing> {
-    const process = await this.create('abstractReviewProcesses', { enable_blind_review, score_options: {} }, this.needles.text());
+    const process = await this.create('abstractReviewProcesses', { enable_blind_review }, this.needles.text());
     const type = (await made(this.gala, 'abstractTypes', { review_process_id: process }, this.tenant)).id;
-    const round = await this.create('abstractReviewRounds', { process_id: process, review_assignment_rules: [] }, undefined);
+    const round = await this.create(
+      'abstractReviewRounds',
+      { process_id: process, review_assignment_rules: [] },
+      undefined,
+    );
     const opened = await this.gala.post(`/abstractReviews/${this.tenant}/openRound/${type}/${round}`);
     assert.equal(opened.status, 200, opened.text);
     await this.refresh('abstractReviewRounds', round);
@@ -177,9 +191,20 @@ export class Seeds {
     return await this.create('abstracts', fields, submitter);
   }
 
+  /** Asks as somebody who may do everything, and whose name is a canary. */
+  async send(method: string, address: string, body?: unknown) {
+    const headers = {
+      Authorization: `Bearer ${token({ sub: this.needles.text() })}`,
+      'Content-Type': 'application/json',
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(this.gala.url + withService(address), { method, headers, ...sent });
+    return { status: response.status, text: await response.text() };
+  }
+
   /** Reads a record again, as staff; forgets it when it is gone. */
   async refresh(resource: string, id: string): Promise<Json | undefined> {
-    const { status, body, text } = await this.gala.get(`/${resource}/${this.tenant}/${id}`);
+    const { status, text } = await this.send('GET', `/${resource}/${this.tenant}/${id}`);
     const all = this.#records.get(resource) ?? new Map<string, Json>();
     this.#records.set(resource, all);
     if (status === 404) {
@@ -187,9 +212,11 @@ export class Seeds {
       return undefined;
     }
     assert.equal(status, 200, text);
-    all.set(id, body);
-    for (const needle of needlesIn(text)) if (!this.places.has(needle)) this.places.set(needle, { tenant: this.tenant, resource, id });
-    return body;
+    const record = JSON.parse(text) as Json;
+    all.set(id, record);
+    for (const needle of needlesIn(text))
+      if (!this.places.has(needle)) this.places.set(needle, { tenant: this.tenant, resource, id });
+    return record;
   }
 }
 
@@ -287,23 +314,39 @@ const special: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
       return await seeds.review(blind, await seeds.abstract({ review_process_id: blind.process }));
     },
   },
+  abstractReviewProcesses: {
+    'opened, blind': async (seeds) => await opened(seeds, 'blind', 'process'),
+    'opened, open': async (seeds) => await opened(seeds, 'open', 'process'),
+    "another's": (seeds) => seeds.create('abstractReviewProcesses', {}, undefined),
+  },
   abstractReviewRounds: {
-    'opened, blind': async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      await seeds.review(blind, await seeds.abstract({}), me);
-      return blind.round;
+    'opened, blind': async (seeds) => await opened(seeds, 'blind', 'round'),
+    'opened, open': async (seeds) => await opened(seeds, 'open', 'round'),
+    "another's": async (seeds) => {
+      const { open } = await seeds.reviewing();
+      return await seeds.create(
+        'abstractReviewRounds',
+        { process_id: open.process, review_assignment_rules: [] },
+        undefined,
+      );
     },
   },
 };
 
+/** A process or round of which the caller has a review. */
+async function opened(seeds: Seeds, which: 'blind' | 'open', what: 'process' | 'round'): Promise<string> {
+  const of = (await seeds.reviewing())[which];
+  await seeds.once('abstractReviews', `own, ${which}`);
+  return of[what];
+}
+
 /** In what relations to the caller its records are made. */
 export function relationsOf(resource: string): string[] {
-  const own = Object.keys(special[resource] ?? {});
-  const isSpecial = resource === 'abstracts' || resource === 'abstractReviews';
-  if (isSpecial) return own;
+  const own = special[resource];
+  if (own !== undefined) return Object.keys(own);
   const owned = ownersOf(resource).length > 0 ? ['own'] : [];
   const opened = openersOf(resource).length > 0 ? ['opened'] : [];
-  return [...own, ...owned, ...opened, "another's"];
+  return [...owned, ...opened, "another's"];
 }
 
 /** A copy of an object with the members of another put over it, at any depth; arrays are replaced. */
@@ -317,7 +360,8 @@ function merged(under: Json, over: Json): Json {
   return whole;
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sets what stands at a path; of an array, in its first item. */
 function put(into: unknown, [name = '', ...rest]: readonly string[], value: string): void {
