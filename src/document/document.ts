@@ -4,6 +4,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ValidateFunction } from 'ajv';
 
+/** Whose record it is, and who judges it. */
+export type Owning = 'author' | 'reviewer';
+
+/** Who sees a field: whoever may see the record, its author, its reviewer, or nobody but staff. */
+export type Visibility = 'public' | Owning | 'staff';
+
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -15,7 +21,11 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly unevaluatedProperties?: boolean;
   readonly 'x-refers-to'?: string;
-  readonly 'x-visibility'?: 'public';
+  readonly 'x-visibility'?: Visibility;
+  /** The contact named here is the record's author, or its reviewer. */
+  readonly 'x-owner'?: Owning;
+  /** Who owns this record may see the record named here, as its reviewer. */
+  readonly 'x-opens'?: Owning;
   readonly 'x-money'?: boolean;
 }
 
@@ -29,6 +39,8 @@ interface OperationObject {
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method says that it does not. */
   readonly 'x-has-effects'?: boolean;
+  /** Whether a permission for it may be limited to own records, though it is none that all resources have. */
+  readonly 'x-own'?: boolean;
   /** Status → error codes it can answer. */
   readonly 'x-codes'?: Readonly<Record<string, readonly string[]>>;
   readonly parameters?: readonly unknown[];

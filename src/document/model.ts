@@ -2,7 +2,8 @@
 import type { Index } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
-import type { Document, Schema } from './document.js';
+import type { Document, Owning, Schema } from './document.js';
+import { memberPart, type Part, visiblePart } from './visibility.js';
 
 /** A field that names a record of another resource. */
 export interface Link {
@@ -10,6 +11,13 @@ export interface Link {
   /** Dotted path of the field. */
   readonly path: string;
   readonly to: Model;
+}
+
+/** A field that names the contact who owns the record. */
+export interface Owner {
+  /** Dotted path of the field. */
+  readonly path: string;
+  readonly as: Owning;
 }
 
 /** What a definition says of a resource that its document does not. */
@@ -38,6 +46,10 @@ export interface Model extends Declared {
   /** Fields of this resource that name others, and fields of others that name this one. */
   readonly links: readonly Link[];
   readonly linkedFrom: readonly Link[];
+  /** Who owns a record. */
+  readonly owners: readonly Owner[];
+  /** Fields of others which name this one, and whose owners may see it as its reviewers. */
+  readonly openedBy: readonly Link[];
   /** Bodies of create and replace, the whole record, and one operation of a batch. */
   readonly check: Readonly<Record<'create' | 'replace' | 'record' | 'operation', Check>>;
 }
@@ -49,11 +61,13 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   const schema = recordSchema(document, name);
   const properties = document.properties(schema);
   const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
+  const owners = ownersOf(document, schema);
   return {
     name,
     lists,
     indexes: Object.values(lists)
       .map((parameters) => Object.values(parameters))
+      .concat(owners.map(({ path }) => [path]))
       .reduce(withIndex, indexes),
     document,
     collection: `${document.name}.${name}`,
@@ -64,6 +78,8 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     moneyPaths,
     links: [],
     linkedFrom: [],
+    owners,
+    openedBy: [],
     check: checksOf(document, name, schema),
   };
 }
@@ -72,16 +88,26 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
 export function link(models: readonly Model[]): void {
   const byName = new Map<string, Mutable<Model>>(models.map((model) => [model.name, model]));
   for (const from of byName.values()) {
+    const opens = new Set(marked(from.document, from.schema, 'x-opens').map(([path]) => path));
     for (const [path, target] of marked(from.document, from.schema, 'x-refers-to')) {
       if (target.startsWith('external:')) continue;
       const to = byName.get(target);
       if (to?.document !== from.document)
         throw new Error(`${from.name}.${path} refers to ${target}, which is not served`);
-      from.links = [...from.links, { from, path, to }];
-      to.linkedFrom = [...to.linkedFrom, { from, path, to }];
+      const link = { from, path, to };
+      from.links = [...from.links, link];
+      to.linkedFrom = [...to.linkedFrom, link];
+      if (opens.has(path)) to.openedBy = [...to.openedBy, link];
       from.indexes = withIndex(from.indexes, [path]);
     }
   }
+}
+
+/** A mark in something that owners of its kind do not see makes nobody an owner: shapes are used in many places. */
+function ownersOf(document: Document, schema: Schema): Owner[] {
+  const seen = (as: Owning) => visiblePart(document, schema, new Set(['public', as]));
+  const all = marked(document, schema, 'x-owner').map(([path, as]) => ({ path, as }));
+  return all.filter(({ path, as }) => path.split('.').reduce<Part>(memberPart, seen(as)) === true);
 }
 
 function checksOf(document: Document, name: string, record: Schema): Model['check'] {
@@ -114,7 +140,7 @@ function withIndex(indexes: readonly Index[], fields: readonly string[]): readon
 }
 
 /** Dotted paths of the fields that carry a mark, and what it says. */
-function marked<M extends 'x-refers-to' | 'x-money'>(
+function marked<M extends 'x-refers-to' | 'x-money' | 'x-owner' | 'x-opens'>(
   document: Document,
   schema: Schema,
   mark: M,

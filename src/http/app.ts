@@ -19,6 +19,7 @@ import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
+import { granted } from '../records/own/ownable.js';
 import type { Ports } from '../records/ports.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import { admitBody } from './admission.js';
@@ -126,11 +127,10 @@ function authorize({ authenticate, limit, ports }: AppOptions): RequestHandler {
     if (countOf('authorization', request.rawHeaders) > 1)
       throw unauthenticated('token_malformed', 'Send one Authorization header.');
     const caller = authenticate(request.headers.authorization, ports.clock());
-    const { permission } = boundRouteOf(context);
+    const { model, verb, permission } = boundRouteOf(context);
     const tenant = context.path?.tenantId ?? '';
     if (!belongsTo(caller, tenant)) throw new Fault('tenant_forbidden');
-    if (!caller.may(permission))
-      throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
+    if (granted(caller, model, verb, permission) === 'own') context.own = model.name;
     context.caller = caller;
     if (limit === undefined) next();
     else limit(tenant).then(() => next(), next);
@@ -192,9 +192,19 @@ function answerWithoutEffects(request: Request, response: Response): boolean {
 
 /** The cast is safe: the validator has checked everything against the document that the types are generated from. */
 function callOf(request: Request, context: RequestContext): Call<OperationId> {
-  const { path, caller, mediaType, address, requestId } = context;
+  const { path, caller, mediaType, address, requestId, own } = context;
   const tenant = path?.tenantId ?? '';
-  return { tenant, caller, path, query: request.query, body: request.body, mediaType, address, requestId } as never;
+  return {
+    tenant,
+    caller,
+    path,
+    query: request.query,
+    body: request.body,
+    mediaType,
+    address,
+    requestId,
+    own,
+  } as never;
 }
 
 const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {

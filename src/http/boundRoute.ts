@@ -2,6 +2,7 @@
 
 import type { OperationId } from '../document/contract.js';
 import type { Document, Route } from '../document/document.js';
+import type { Model } from '../document/model.js';
 import type { Handler } from '../records/call.js';
 import type { Catalogue, LoadedService } from '../records/catalogue.js';
 import { handlerOf } from '../verbs/family.js';
@@ -13,6 +14,8 @@ export interface BoundRoute {
   readonly route: Route;
   readonly id: OperationId;
   readonly permission: string;
+  readonly model: Model;
+  readonly verb: string;
   /** Whether it changes something although its method is a safe one (RFC 9110 §9.2.1). */
   readonly hasEffects: boolean;
   readonly handler: Handler<OperationId>;
@@ -34,8 +37,8 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue): Boun
   const [name, verb] = id.split('.') as [never, string];
   const resource = catalogue.get(name);
   const handler = resource && handlerOf(resource, verb);
-  if (handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
+  if (resource === undefined || handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
   const validator = requestValidator(document, route);
   const bodyKind = verb === 'batch' ? 'batch' : 'record';
-  return { document, route, id, permission, hasEffects, handler, validator, bodyKind };
+  return { document, route, id, permission, model: resource.model, verb, hasEffects, handler, validator, bodyKind };
 }

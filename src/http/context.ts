@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
+import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
 import { addressOf, withoutHost } from './address.js';
 import type { BoundRoute } from './boundRoute.js';
@@ -24,6 +25,8 @@ export interface RequestContext {
   route?: BoundRoute;
   path?: Record<string, string>;
   caller?: Principal;
+  /** The resource, when the caller is let only at own records. */
+  own?: ResourceName;
   mediaType?: string | undefined;
   /** Missing when the bytes could not be read as a request. */
   readonly traffic?: Traffic;

@@ -1,6 +1,6 @@
 /** Calls of operations, their replies and handlers. */
 import type { Principal } from '../access/principal.js';
-import type { Answer, Body, OperationId, Path, Query } from '../document/contract.js';
+import type { Answer, Body, OperationId, Path, Query, ResourceName } from '../document/contract.js';
 import type { Work } from './work.js';
 
 /** A validated request. */
@@ -15,6 +15,8 @@ export interface Call<O extends OperationId> {
   /** The path of the request, beginning with the service's name. */
   readonly address: string;
   readonly requestId: string;
+  /** The resource, when the caller is let only at own records of it. */
+  readonly own?: ResourceName | undefined;
 }
 
 /** A successful answer. */

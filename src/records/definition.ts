@@ -36,6 +36,9 @@ export interface IndexOf<R extends ResourceName> {
   readonly folded?: true;
 }
 
+/** Of a record that opens others to its owner: the fields that name records. */
+export type Opener = Readonly<Record<string, unknown>>;
+
 export interface Hooks<R extends ResourceName> {
   /** Fields that a client may leave out: a new record gets these, one that is replaced or patched keeps what is stored. */
   readonly defaults?: { readonly [F in FieldOf<R>]?: RecordOf<R>[F] };
@@ -45,6 +48,11 @@ export interface Hooks<R extends ResourceName> {
   check?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /** Stages the further effects of a change. */
   saved?(record: RecordOf<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
+  /**
+   * Whether a reviewer may not know whose record it is. Without this, none may.
+   * @param openers what opens it to the reviewer: their fields that name others.
+   */
+  isBlind?(record: RecordOf<R>, openers: readonly Opener[], work: Work): Promise<boolean>;
   /** Stages the further effects of a removal. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
 }

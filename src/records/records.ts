@@ -27,6 +27,16 @@ const firstWindow = 500;
 
 const asIs: Relocation = (detail) => detail;
 
+/** The part of a record that is the caller's to read and write. */
+export interface Lens {
+  shown(record: Stored): Fields;
+  /** @returns the whole record of which this is to be that part. @throws Fault when it may not be. */
+  whole(part: Fields, record: Stored | undefined): Promise<Fields>;
+}
+
+/** All of it. */
+const all: Lens = { shown: (record) => record, whole: async (part) => part };
+
 /**
  * The records of one resource, with changes staged. The casts to `never` are safe: the collection and the hooks of a
  * resource only hold and take its own records.
@@ -69,24 +79,25 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     }
   }
 
-  async create(body: Draft<R>): Promise<Doc<RecordOf<R>>> {
-    return await this.#save(this.work.newId(), { ...(body as Fields) }, undefined);
+  async create(body: Draft<R>, lens = all): Promise<Doc<RecordOf<R>>> {
+    return await this.#save(this.work.newId(), { ...(await lens.whole(body as Fields, undefined)) }, undefined);
   }
 
-  async replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>> {
+  async replace(id: string, body: Draft<R>, lens = all): Promise<Doc<RecordOf<R>>> {
     const { record } = await this.#toChange(id);
     refuseLocked(record);
     checkIdentity(record, body);
-    return await this.#save(id, { ...(body as Fields) }, record);
+    return await this.#save(id, { ...(await lens.whole(body as Fields, record)) }, record);
   }
 
-  async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
+  async patch(id: string, patch: Patch, lens = all): Promise<Doc<RecordOf<R>>> {
     const { name, check } = this.resource.model;
     const pace = new Pace();
     const doc = (await this.#toChange(id, pace)) as Doc<never>;
     const record: Stored = doc.record;
     await pace.step();
-    const next = await patched(record, patch, pace);
+    const part = await patched(lens.shown(record), patch, pace);
+    const next = await relocating(relocationIn(patch), () => lens.whole(part, record));
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
     await pace.step();
     const found = check.record(next);
@@ -121,7 +132,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   async #stored(id: string, options?: ReadOptions): Promise<Doc> {
     const doc = await this.staging.find(this.#key(id), options);
     if (doc !== undefined) return doc;
-    throw new Fault('record_not_found', `There is no record ${id} in ${this.resource.model.name}.`);
+    throw notFound(this.resource.model.name, id);
   }
 
   /** Waits for a turn before a large record is parsed: many may have been asked for at once. */
@@ -197,6 +208,9 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     return { collection: this.resource.model.collection, tenant: this.work.tenant, id };
   }
 }
+
+export const notFound = (resource: ResourceName, id: string) =>
+  new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
 
 /** Sets the fields that were left out to what is stored, or to their defaults. */
 function fillIn(draft: Fields, defaults: Fields = {}, previous: Stored | undefined): void {

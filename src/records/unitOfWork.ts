@@ -4,11 +4,14 @@ import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
+import { Fault } from '../fault.js';
 import type { Stored } from '../store/doc.js';
 import type { Key } from '../store/port.js';
 import type { Catalogue, Resource } from './catalogue.js';
 import { StagedCollection } from './collection.js';
 import { StagedOutbox } from './outbox.js';
+import { OwnRecords } from './own/records.js';
+import { OwnWork } from './own/work.js';
 import type { Ports } from './ports.js';
 import { StagedRecords } from './records.js';
 import { untilCommitted } from './retry.js';
@@ -29,8 +32,8 @@ export interface Base {
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
   return untilCommitted(base.ports.store, async () => {
     const work = new UnitOfWork(base, scope);
-    const result = await task(work);
-    return { result, stale: await work.commit() };
+    const result = await task(limited(work, scope));
+    return { result, stale: await committed(work, scope) };
   });
 }
 
@@ -44,11 +47,24 @@ function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T
   return untilCommitted(base.ports.store, async () => {
     const work = new UnitOfWork(base, scope);
     const { result, ended } = await places(async () => {
-      const result = await task(work);
-      return { result, ended: work.bytes > little ? { stale: await work.commit() } : undefined };
+      const result = await task(limited(work, scope));
+      return { result, ended: work.bytes > little ? { stale: await committed(work, scope) } : undefined };
     });
-    return { result, stale: ended === undefined ? await work.commit() : ended.stale };
+    return { result, stale: ended === undefined ? await committed(work, scope) : ended.stale };
   });
+}
+
+/** As the caller is to see it. */
+const limited = (work: UnitOfWork, { own }: Scope): Work => (own === undefined ? work : new OwnWork(work, own));
+
+/** How many records of others refer to one is not for everybody. @throws Fault of the commit */
+async function committed(work: UnitOfWork, { own }: Scope): Promise<Key | undefined> {
+  try {
+    return await work.commit();
+  } catch (thrown) {
+    if (own === undefined || !(thrown instanceof Fault) || thrown.code !== 'record_referenced') throw thrown;
+    throw new Fault('record_referenced');
+  }
 }
 
 /** One attempt at a unit of work. */
@@ -101,9 +117,19 @@ class UnitOfWork implements Work {
     this.#rerunsWhenTaken = true;
   }
 
-  separately<T>(task: (work: Work) => Promise<T>): Promise<T> {
+  get unlimited(): Work {
+    return this;
+  }
+
+  ownRecords<R extends ResourceName>(name: R): Records<R> {
+    const staged = new StagedRecords<R>(this.#resource(name), this.#staging, this, this.#base.ports.strictReferences);
+    return new OwnRecords<R>(this.#resource(name), staged, this);
+  }
+
+  separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    return inItsPlace(this.#base, this, task, this.#places);
+    const { tenant, caller, request } = this;
+    return inItsPlace(this.#base, { tenant, caller, request, own }, task, this.#places);
   }
 
   /** Bytes of JSON of the records that it has read or staged. */

@@ -14,6 +14,8 @@ export interface Scope {
   readonly caller: Principal;
   /** What all units of work of one request share. */
   readonly request?: object;
+  /** The resource of which the caller is let only at own records. */
+  readonly own?: ResourceName | undefined;
 }
 
 /** What a handler works with. Staged changes are written only after the whole call has succeeded. */
@@ -24,7 +26,11 @@ export interface Work extends Scope {
   readonly log: Logger;
   newId(): string;
   model(name: ResourceName): Model;
-  /** The records of a resource. `find` and `get` see staged changes; `windows` and `all` see only what is stored. */
+  /** The same work with no regard to whose records they are: for rules, not for answers. */
+  readonly unlimited: Work;
+  /** The records of a resource that are the caller's own, as the caller sees them. */
+  ownRecords<R extends ResourceName>(name: R): Records<R>;
+  /** The records of a resource; the caller's own, where the caller is let only at those. `find` and `get` see staged changes; `windows` and `all` see only what is stored. */
   records<R extends ResourceName>(name: R): Records<R>;
   /** Internal records of a service, which belong to no resource. */
   collection<T extends Stored>(name: string): Collection<T>;
@@ -33,7 +39,8 @@ export interface Work extends Scope {
   /** Repeats the work, instead of failing, when a unique value is taken: the next attempt will find the other record. */
   rerunWhenTaken(): void;
   /** Runs another unit of work for the same caller, which commits or fails independently of this one; ten that hold large records at a time. */
-  separately<T>(task: (work: Work) => Promise<T>): Promise<T>;
+  /** @param own the resource of which it is let only at own records. */
+  separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T>;
 }
 
 /** The records of one resource, for one tenant, within one unit of work. */

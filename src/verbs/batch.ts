@@ -8,6 +8,7 @@ import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import { Pace } from '../pace.js';
 import type { Reply } from '../records/call.js';
+import { granted } from '../records/own/ownable.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
@@ -30,6 +31,11 @@ interface Task {
   /** JSON Pointer into the operation: where the pointers of its faults begin. */
   readonly pointer: string;
   run(work: Work): Promise<Doc | undefined>;
+}
+
+/** A task that may be limited to the caller's own records. */
+interface GrantedTask extends Task {
+  readonly isOwn: boolean;
 }
 
 interface Outcome {
@@ -90,8 +96,8 @@ async function attempt(run: Run, item: unknown): Promise<Outcome> {
 }
 
 async function perform({ model, work, room, reads }: Run, item: unknown): Promise<Doc | undefined> {
-  const { pointer, run } = taskFor(model, item, work);
-  const separately = () => relocating(below(pointer), () => work.separately(run));
+  const { pointer, run, isOwn } = taskFor(model, item, work);
+  const separately = () => relocating(below(pointer), () => work.separately(run, isOwn ? model.name : undefined));
   if (operationOf(item) !== 'read') return await separately();
   return await reads(async () => (room.isFull ? undefined : await separately()));
 }
@@ -107,15 +113,13 @@ function operationOf(item: unknown): Operation | null {
   return typeof operation === 'string' && Object.hasOwn(tasks, operation) ? (operation as Operation) : null;
 }
 
-function taskFor(model: Model, item: unknown, work: Work): Task {
+function taskFor(model: Model, item: unknown, work: Work): GrantedTask {
   if (item instanceof Fault) throw item; // it was too large to be read
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as Item; // it was validated just now
-  const permission = `${model.name}.${verbs[valid.operation]}`;
-  if (!work.caller.may(permission))
-    throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
-  return tasks[valid.operation](model, valid);
+  const grant = granted(work.caller, model, verbs[valid.operation]);
+  return { ...tasks[valid.operation](model, valid), isOwn: grant === 'own' };
 }
 
 /** Operation → verb whose permission it needs. */

@@ -36,6 +36,7 @@ export interface Scan extends WindowQuery {
  */
 export async function readPage(records: AnyRecords, { project, fits = () => true, ...query }: Scan): Promise<Page> {
   const { limit } = query;
+  const isAsked = records.screen?.(query) ?? (() => true);
   const items: Buffer[] = [];
   let pace: Pace | undefined; // waiting for the store is none of its steps
   let [lastId, examined, read, bytes] = [query.after, 0, 0, 0];
@@ -45,7 +46,7 @@ export async function readPage(records: AnyRecords, { project, fits = () => true
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
       await pace.step(isLong(doc.json));
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };
-      if (fits(doc)) {
+      if (isAsked(doc) && fits(doc)) {
         const item = project(doc);
         if (items.length > 0 && bytes + item.length > maxPageBytes) return { items, lastId };
         bytes += items.push(item) && item.length;

@@ -1,6 +1,7 @@
 import type { Definition } from '../../records/definition.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
+import { isBlindReview } from './blindness.js';
 import { openRound } from './openRound.js';
 import { checkReview, holdAbstract, holdRound, noteOverride } from './reviewRules.js';
 import { scoreRemoved, scoreSaved } from './scores.js';
@@ -22,6 +23,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   defaults: { status: 'not started' },
   prepare: noteOverride,
   check: checkReview,
+  isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await scoreSaved(review, previous, work);
     await holdAbstract(review, previous, work);

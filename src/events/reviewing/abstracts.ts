@@ -1,5 +1,6 @@
 import type { Definition } from '../../records/definition.js';
 import { search } from '../../verbs/search.js';
+import { isBlindAbstract } from './blindness.js';
 import { keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {
@@ -10,6 +11,7 @@ export const abstracts: Definition<'abstracts'> = {
     { fields: ['email_address'], folded: true },
   ],
   prepare: keepScores,
+  isBlind: isBlindAbstract,
   operations: {
     search: search('abstracts', {
       ids: { field: 'id', by: 'equals' },

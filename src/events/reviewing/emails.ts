@@ -4,6 +4,7 @@ import { addressIn } from '../../mail/address.js';
 import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
 import { anything, type MergeFields, shapeOf } from '../../mail/shapes.js';
+import { seenBlindly } from '../../records/own/sight.js';
 import type { Work } from '../../records/work.js';
 
 /** E-mail → the field of the process with its template. The field `enable_…` of the same name switches it on. */
@@ -58,10 +59,17 @@ export async function composeReviewEmail(
     may('abstractReviewRounds.get') ? findRecord('abstractReviewRounds', review.review_round_id, work) : undefined,
     may('events.get') ? findRecord('events', review.event_id ?? process.event_id, work) : undefined,
   ]);
-  const values = { review, abstract, process, round, event, assignee: review.assignee };
+  const seen = process.enable_blind_review === true ? blindly(review, abstract, work) : { review, abstract };
+  const values = { ...seen, process, round, event, assignee: review.assignee };
   const to = addressIn(review.assignee?.email_address);
   return await compose(template, to, { fields: mergeFields(work), values }, work, pointer);
 }
+
+/** In a blind review, the mails to a reviewer have no more than the reviewer may see. */
+const blindly = (review: Partial<Review>, abstract: RecordOf<'abstracts'> | undefined, work: Work) => ({
+  review: seenBlindly(work.model('abstractReviews'), review),
+  abstract: abstract && seenBlindly(work.model('abstracts'), abstract),
+});
 
 /** The template of an e-mail, if the process has one and it is switched on. */
 function templateOf(process: Process, email: ReviewEmail): EmailTemplate | undefined {

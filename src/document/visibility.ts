@@ -1,0 +1,103 @@
+/** Which parts of a record somebody sees who is only let at their own: see `x-visibility` in the conventions. */
+import { pointerTo } from '../pointer.js';
+import type { Document, Schema, Visibility } from './document.js';
+
+/** Whom somebody counts as. */
+export type Audience = ReadonlySet<Visibility>;
+
+/** All of a value, nothing, or of an object the members named. Of an array, the same of each item. */
+export type Part = boolean | ReadonlyMap<string, Part>;
+
+/** What the audience sees of a record. Fields without a mark, and those that the document does not have, are for staff. */
+export function visiblePart(document: Document, record: Schema, audience: Audience): Part {
+  return membersPart(document, record, audience, 'staff');
+}
+
+/** A member has the mark of what it is in, unless it has its own; what is in something hidden is hidden. */
+function partOf(document: Document, schema: Schema, audience: Audience, inherited: Visibility): Part {
+  const whole = document.resolve(schema);
+  const mark = schema['x-visibility'] ?? whole['x-visibility'] ?? inherited;
+  if (!audience.has(mark)) return false;
+  return whole.items === undefined
+    ? membersPart(document, whole, audience, mark)
+    : partOf(document, whole.items, audience, mark);
+}
+
+function membersPart(document: Document, schema: Schema, audience: Audience, mark: Visibility): Part {
+  const properties = Object.entries(document.properties(schema));
+  if (properties.length === 0) return true;
+  return new Map(properties.map(([name, property]) => [name, partOf(document, property, audience, mark)]));
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const memberPart = (part: Part, name: string): Part =>
+  typeof part === 'boolean' ? part : (part.get(name) ?? false);
+
+/** The visible part of a value; undefined when nothing is. It shares what is visible whole. */
+export function visible(value: unknown, part: Part): unknown {
+  if (typeof part === 'boolean') return part ? value : undefined;
+  if (Array.isArray(value)) return value.map((item) => visible(item, part)).filter((item) => item !== undefined);
+  return isObject(value) ? mapped(value, (member, name) => visible(member, memberPart(part, name))) : undefined;
+}
+
+/** What is left of a value without its visible part; undefined when nothing is. */
+function hidden(value: unknown, part: Part): unknown {
+  if (typeof part === 'boolean') return part ? undefined : value;
+  if (!isObject(value)) return Array.isArray(value) ? undefined : value;
+  const rest = mapped(value, (member, name) => hidden(member, memberPart(part, name)));
+  return Object.keys(rest).length === 0 ? undefined : rest;
+}
+
+/**
+ * A value of which the visible part is `next`, and the rest is as in `stored`. An item of an array keeps what is hidden in the item
+ * that looked the same, else in the one at its place.
+ */
+export function restored(stored: unknown, next: unknown, part: Part): unknown {
+  if (typeof part === 'boolean') return part ? next : stored;
+  if (next === undefined) return hidden(stored, part);
+  if (Array.isArray(next)) return Array.isArray(stored) ? restoredItems(stored, next, part) : next;
+  if (!isObject(next)) return next;
+  const before = isObject(stored) ? stored : {};
+  return mapped({ ...before, ...next }, (_, name) =>
+    restored(own(before, name), own(next, name), memberPart(part, name)),
+  );
+}
+
+function restoredItems(stored: readonly unknown[], next: readonly unknown[], part: Part): unknown[] {
+  const looks = stored.map((item) => JSON.stringify(visible(item, part)));
+  const places = new Map<string, number[]>();
+  for (const [place, look] of looks.entries())
+    places
+      .set(look, places.get(look) ?? [])
+      .get(look)
+      ?.push(place);
+  const same = next.map((item) => places.get(JSON.stringify(item))?.shift());
+  const taken = new Set(same);
+  return next.map((item, index) => {
+    const place = same[index] ?? (taken.has(index) ? undefined : index);
+    return place === undefined ? item : restored(stored[place], item, part);
+  });
+}
+
+/** JSON Pointer to something in `value` that is not in the visible part, if there is such a thing. */
+export function hiddenIn(value: unknown, part: Part, pointer = ''): string | undefined {
+  if (typeof part === 'boolean') return part ? undefined : pointer;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const inner = Array.isArray(value) ? part : memberPart(part, name);
+    const found = hiddenIn(member, inner, pointer + pointerTo(name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function mapped(value: Json, change: (member: unknown, name: string) => unknown): Record<string, unknown> {
+  const entries = Object.entries(value).map(([name, member]) => [name, change(member, name)] as const);
+  return Object.fromEntries(entries.filter(([, member]) => member !== undefined));
+}
+
+const own = (object: Json, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined);
