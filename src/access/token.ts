@@ -96,7 +96,7 @@ function verify(token: string, { key, algorithms, issuer, audience }: TokenOptio
 }
 
 function readClaims(claims: jwt.JwtPayload): VerifiedToken {
-  const { sub, exp, nbf, email, tenants, permissions: granted } = claims;
+  const { sub, exp, nbf, email, contact_id, tenants, permissions: granted } = claims;
   if (typeof sub !== 'string' || !isName(sub)) throw invalidClaim('sub', 'a text: who calls');
   if (!Number.isFinite(exp)) throw invalidClaim('exp', 'a number: when it expires');
   if (nbf !== undefined && !Number.isFinite(nbf)) throw invalidClaim('nbf', 'a number: when it begins, if anything');
@@ -104,7 +104,13 @@ function readClaims(claims: jwt.JwtPayload): VerifiedToken {
   if (!isStringArray(granted)) throw invalidClaim('permissions', 'a list of operationIds');
   if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a text, if anything');
   return {
-    principal: { id: sub, contactId: sub, email, tenants: new Set(tenants), ...permissions(granted) },
+    principal: {
+      id: sub,
+      contactId: typeof contact_id === 'string' ? contact_id : sub,
+      email,
+      tenants: new Set(tenants),
+      ...permissions(granted),
+    },
     expires: exp as number,
   };
 }

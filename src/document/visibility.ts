@@ -10,8 +10,12 @@ export type Part = boolean | ReadonlyMap<string, Part>;
 
 /** What the audience sees of a record. Fields without a mark, and those that the document does not have, are for staff. */
 export function visiblePart(document: Document, record: Schema, audience: Audience): Part {
-  return membersPart(document, record, audience, 'staff');
+  const marked = membersPart(document, record, audience, 'staff') as ReadonlyMap<string, Part>; // every record has members
+  return new Map([...marked, ...plain.map((name) => [name, true] as const)]);
 }
+
+/** Fields of the server that whoever may see the record sees: by these one tells versions apart. */
+const plain = ['id', 'sys_created_at', 'sys_last_modified_at', 'sys_locked', 'sys_version'];
 
 /** A member has the mark of what it is in, unless it has its own; what is in something hidden is hidden. */
 function partOf(document: Document, schema: Schema, audience: Audience, inherited: Visibility): Part {

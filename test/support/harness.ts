@@ -26,6 +26,7 @@ export interface Claims {
   readonly tenants?: readonly string[];
   readonly permissions?: readonly string[];
   readonly email?: string;
+  readonly contact_id?: string;
 }
 
 /** A token that is valid for an hour from `now`. */
