@@ -57,8 +57,9 @@ export class Caller {
 
   #watch(operation: Operation, what: string, { seen, logged, mails, status }: Answer): void {
     const label = `${operation.id}, ${what} (${status})`;
+    const known = new Map<Json, ReadonlySet<string>>();
     const tell = (where: string, needles: Iterable<string>) => {
-      for (const needle of needles) if (!this.#mayKnow(operation, needle)) this.#leak(label, where, needle);
+      for (const needle of needles) if (!this.#mayKnow(operation, needle, known)) this.#leak(label, where, needle);
     };
     tell('the answer', seen);
     for (const needle of logged) this.#leak(label, 'the log', needle);
@@ -76,14 +77,15 @@ export class Caller {
     return `${tenant} ${resource} ${id}: ${found ?? 'gone'}`;
   }
 
-  /** Whether an operation may show the caller a canary. */
-  #mayKnow(operation: Operation, needle: string): boolean {
+  /** Whether an operation may show the caller a canary; what it may show of a record is worked out once for each answer. */
+  #mayKnow(operation: Operation, needle: string, known: Map<Json, ReadonlySet<string>>): boolean {
     const place = this.seeds.places.get(needle);
-    if (place === undefined) return false;
-    if (place.tenant !== this.seeds.tenant || place.resource !== operation.resource) return false;
+    if (place?.tenant !== this.seeds.tenant || place.resource !== operation.resource) return false;
     const record = this.seeds.all.get(place.resource)?.get(place.id);
-    const shown = record && this.shown(operation, place.resource, record);
-    return shown !== undefined && needlesIn(JSON.stringify(shown)).has(needle);
+    if (record === undefined) return false;
+    const shown = known.get(record) ?? needlesIn(JSON.stringify(this.shown(operation, place.resource, record) ?? ''));
+    known.set(record, shown);
+    return shown.has(needle);
   }
 
   /** What an operation may show of a record; nothing when it may not show that it is there. */

@@ -370,7 +370,7 @@ async function pages(
       if (key !== undefined && items.length < limit)
         caller.problem(operation, what, `a page of ${items.length} of ${limit}, with a key`);
       if (key !== undefined) namesOnly(caller, operation, what, key, ids);
-      if (limit === 1 && found.length > 5) break;
+      if (found.length >= (limit === 1 ? 5 : 2000) || items.length === 0) break;
     } while (key !== undefined && found.length <= ids.length);
     const got = found.map(({ id }) => String(id)).sort();
     const right = limit === 1 ? got.every((id) => ids.includes(id)) : got.join() === ids.join();

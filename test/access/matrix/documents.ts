@@ -144,10 +144,16 @@ export function resolved(bundle: Bundle, schema: Schema): Schema {
   return resolved(bundle, target);
 }
 
+const members = new WeakMap<Schema, Record<string, Schema>>();
+
 /** The documented members of an object, those of `allOf` included. */
 export function membersOf(bundle: Bundle, schema: Schema): Record<string, Schema> {
+  const before = members.get(schema);
+  if (before !== undefined) return before;
   const whole = resolved(bundle, schema);
-  return Object.assign({}, ...(whole.allOf ?? []).map((part) => membersOf(bundle, part)), whole.properties);
+  const found = Object.assign({}, ...(whole.allOf ?? []).map((part) => membersOf(bundle, part)), whole.properties);
+  members.set(schema, found);
+  return found;
 }
 
 /** Names of the members that an object must have. */

@@ -50,15 +50,26 @@ export function mayBeLimited({ verb, own, resource, permission, id }: Operation)
 /** Whether records of the resource may be somebody's own. */
 export const isOwnable = (name: string) => ownersOf(name).length > 0 || openersOf(name).length > 0;
 
-export const ownersOf = (name: string) => marked(resourceOf(name), 'x-owner');
+export const ownersOf = remembered((name: string) => marked(resourceOf(name), 'x-owner'));
 
 /** Fields of other resources whose owners may see the record named there. */
-export const openersOf = (name: string) =>
+export const openersOf = remembered((name: string) =>
   [...resources.values()].flatMap((from) =>
     marked(from, 'x-opens')
       .filter(({ target }) => target === name)
       .map(({ path, said }) => ({ from: from.name, path, side: said as Side })),
-  );
+  ),
+);
+
+/** Works a thing out once for each name. */
+function remembered<T>(work: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const before = known.get(name) ?? work(name);
+    known.set(name, before);
+    return before;
+  };
+}
 
 /** How a contact sees a record; nothing when it is not theirs in any way. */
 export function viewOf(all: Records, resource: string, record: Json, contact: string): View | undefined {

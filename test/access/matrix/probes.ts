@@ -2,7 +2,7 @@
 import { type Caller, nobody, operationOf, replaced } from './caller.js';
 import { isOwned, ownBody, requestOn } from './cells.js';
 import type { Request } from './client.js';
-import { type Json, membersOf, operations, resourceOf, valuesAt } from './documents.js';
+import { type Json, membersOf, type Operation, operations, resourceOf, valuesAt } from './documents.js';
 import { grantOf, isOwnable, leavesOf } from './oracle.js';
 import { relationsOf } from './seeds.js';
 
@@ -35,7 +35,7 @@ const filters: Probe = async (caller, resource) => {
   const members = membersOf(operation.bundle, operation.body ?? {});
   for (const relation of relationsOf(resource)) {
     const record = await seeded(caller, resource, relation);
-    const seen = JSON.stringify(caller.shown(operation, resource, record) ?? {});
+    const seen = allSeen(caller, resource, operation);
     for (const [name, schema] of Object.entries(members)) {
       if (name === 'exclusiveStartKey') continue;
       const isList = JSON.stringify(schema).includes('Ids') || JSON.stringify(schema).includes('"array"');
@@ -49,6 +49,10 @@ const filters: Probe = async (caller, resource) => {
     }
   }
 };
+
+/** All that the caller sees of the records of a resource, as one text. */
+const allSeen = (caller: Caller, resource: string, operation: Operation) =>
+  JSON.stringify([...(caller.seeds.all.get(resource)?.values() ?? [])].map((one) => caller.shown(operation, resource, one)));
 
 /** The fields that a filter may look at, where it is called otherwise. */
 const filterFields: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +81,7 @@ const hiddenLists: Probe = async (caller, resource) => {
       .filter((name) => name !== 'tenantId');
     for (const relation of relationsOf(resource)) {
       const record = await seeded(caller, resource, relation);
-      const seen = JSON.stringify(caller.shown(operation, resource, record) ?? {});
+      const seen = allSeen(caller, resource, operation);
       const texts = leavesOf(record).map((leaf) => leaf.split(' = ')[1]?.replaceAll('"', '') ?? '');
       const [value] = texts.filter((text) => /^canary-\d+-x$/.test(text) && !seen.includes(text));
       if (value === undefined) continue;

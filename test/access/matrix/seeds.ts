@@ -207,16 +207,19 @@ export class Seeds {
     const { status, text } = await this.send('GET', `/${resource}/${this.tenant}/${id}`);
     const all = this.#records.get(resource) ?? new Map<string, Json>();
     this.#records.set(resource, all);
-    if (status === 404) {
-      all.delete(id);
-      return undefined;
-    }
+    const before = all.get(id);
+    if (status === 404) all.delete(id);
+    else this.#keep(resource, id, status, text);
+    const abstract = resource === 'abstractReviews' && (all.get(id) ?? before)?.abstract_id;
+    if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract)); // it has their scores
+    return all.get(id);
+  }
+
+  #keep(resource: string, id: string, status: number, text: string): void {
     assert.equal(status, 200, text);
-    const record = JSON.parse(text) as Json;
-    all.set(id, record);
-    for (const needle of needlesIn(text))
-      if (!this.places.has(needle)) this.places.set(needle, { tenant: this.tenant, resource, id });
-    return record;
+    this.#records.get(resource)?.set(id, JSON.parse(text) as Json);
+    const place = { tenant: this.tenant, resource, id };
+    for (const needle of needlesIn(text)) if (!this.places.has(needle)) this.places.set(needle, place);
   }
 }
 
