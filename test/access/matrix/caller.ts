@@ -51,6 +51,7 @@ export class Caller {
   /** Asks, and looks for canaries that the caller must not see in whatever came out. */
   async ask(operation: Operation, what: string, request: Request): Promise<Answer> {
     const answer = await this.#client.ask(request);
+    if (answer.undocumented) this.problem(operation, what, answer.undocumented);
     if (!this.isStaff) this.#watch(operation, what, answer);
     return answer;
   }

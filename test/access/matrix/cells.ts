@@ -99,8 +99,10 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
   const before = seeds.record(resource, id);
   const request = requestOn(caller, operation, before);
   const may = isWrite ? isOwned(caller, resource, before) : caller.view(resource, before) !== undefined;
+  const isOpened = !may && caller.view(resource, before) !== undefined;
+  if (isOpened) caller.refused(operation, relation, await caller.ask(operation, relation, request), 403, 'not_own');
   if (!may) {
-    await caller.likeNone(operation, relation, request, id);
+    if (!isOpened) await caller.likeNone(operation, relation, request, id);
     await unchanged(caller, operation, relation, id, before);
     return;
   }
@@ -301,6 +303,11 @@ async function batch(caller: Caller, operation: Operation): Promise<void> {
           caller.problem(operation, what, `is allowed, and answered ${JSON.stringify(result)}`);
         else if (result.object !== undefined && now !== undefined)
           caller.showsJust(single, `in a batch, ${what}`, result.object, now);
+        continue;
+      }
+      if (caller.view(resource, before) !== undefined) {
+        if (result.error?.code !== 'not_own') caller.problem(operation, what, `is only opened, and ${JSON.stringify(result)}`);
+        if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, what, 'has changed the record');
         continue;
       }
       const plain = ({ error, status }: { error: object; status: number }) =>

@@ -25,6 +25,8 @@ export interface Answer {
   /** Canaries in the log while it was asked. */
   readonly logged: ReadonlySet<string>;
   readonly mails: readonly Mail[];
+  /** What of the answer the document does not have, if anything. */
+  readonly undocumented: string | undefined;
 }
 
 /** A log that is kept. */
@@ -56,16 +58,26 @@ export class Client {
     const text = await response.text();
     const headers = Object.fromEntries(response.headers.entries());
     const reply = { status: response.status, headers, text, body: text === '' ? undefined : JSON.parse(text) };
-    checkReply({ method, address, whole: false }, reply);
+    const undocumented = faultIn(() => checkReply({ method, address, whole: false }, reply));
     if (method !== 'GET' || address.includes('openRound')) await this.gala.courier.idle();
     const sent = needlesIn(address + JSON.stringify(body ?? ''));
     const out = [text, JSON.stringify(headers), ...decoded(text + JSON.stringify(headers))].map(needlesIn);
     return {
       ...reply,
+      undocumented,
       seen: new Set(out.flatMap((found) => [...found]).filter((needle) => !sent.has(needle))),
       logged: needlesIn(this.lines.slice(lineCount).join('')),
       mails: this.gala.mails.slice(mailCount),
     };
+  }
+}
+
+function faultIn(check: () => void): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (thrown) {
+    return String(thrown).slice(0, 300);
   }
 }
 

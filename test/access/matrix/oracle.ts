@@ -44,8 +44,12 @@ const quoted = (text: string) => text.replace(/[^\w]/g, '\\$&');
 export function mayBeLimited({ verb, own, resource, permission, id }: Operation): boolean {
   if (own) return true;
   const isOfTheFamily = /^(get|create|replace|patch|delete|batch|search|list.*)$/.test(verb) && permission === id;
+  if (verb === 'create') return isOfTheFamily && ownersOf(resource).length > 0 && !opens(resource);
   return isOfTheFamily && isOwnable(resource);
 }
+
+/** Whether its records open others: who could create them would open to themselves what they like. */
+const opens = remembered((name: string) => marked(resourceOf(name), 'x-opens').length > 0);
 
 /** Whether records of the resource may be somebody's own. */
 export const isOwnable = (name: string) => ownersOf(name).length > 0 || openersOf(name).length > 0;

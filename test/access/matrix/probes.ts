@@ -2,7 +2,7 @@
 import { type Caller, nobody, operationOf, replaced } from './caller.js';
 import { isOwned, ownBody, requestOn } from './cells.js';
 import type { Request } from './client.js';
-import { type Json, membersOf, type Operation, operations, resourceOf, valuesAt } from './documents.js';
+import { type Json, marked, membersOf, type Operation, operations, resourceOf, resources, valuesAt } from './documents.js';
 import { grantOf, isOwnable, leavesOf } from './oracle.js';
 import { relationsOf } from './seeds.js';
 
@@ -23,6 +23,16 @@ function limitedTo(caller: Caller, id: string): boolean {
 const seeded = async ({ seeds }: Caller, resource: string, relation: string) =>
   seeds.record(resource, await seeds.once(resource, relation));
 
+/** One relation for each way in which the caller sees its records, and those in which they do not. */
+async function unlikeRelations(caller: Caller, resource: string): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const relation of relationsOf(resource)) {
+    const record = await seeded(caller, resource, relation);
+    found.set(JSON.stringify([caller.view(resource, record), isOwned(caller, resource, record)]), relation);
+  }
+  return [...found.values()];
+}
+
 /** A value that no record has, as long as the one given. */
 const unlike = (value: string) =>
   value.replace('canary', 'kanary').replace(/\d(?=\d*$)/, (digit) => String((Number(digit) + 5) % 10));
@@ -33,7 +43,7 @@ const filters: Probe = async (caller, resource) => {
   const operation = operationOf(`${resource}.search`);
   const address = `/${resource}/${caller.seeds.tenant}/search`;
   const members = membersOf(operation.bundle, operation.body ?? {});
-  for (const relation of relationsOf(resource)) {
+  for (const relation of await unlikeRelations(caller, resource)) {
     const record = await seeded(caller, resource, relation);
     const seen = allSeen(caller, resource, operation);
     for (const [name, schema] of Object.entries(members)) {
@@ -79,7 +89,7 @@ const hiddenLists: Probe = async (caller, resource) => {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)]
       .map(([, name = '']) => name)
       .filter((name) => name !== 'tenantId');
-    for (const relation of relationsOf(resource)) {
+    for (const relation of await unlikeRelations(caller, resource)) {
       const record = await seeded(caller, resource, relation);
       const seen = allSeen(caller, resource, operation);
       const texts = leavesOf(record).map((leaf) => leaf.split(' = ')[1]?.replaceAll('"', '') ?? '');
@@ -114,7 +124,7 @@ const projections: Probe = async (caller, resource) => {
   for (const operation of resourceOf(resource).operations) {
     const { verb } = operation;
     if (!/^(get|search|list.*)$/.test(verb) || !limitedTo(caller, operation.id)) continue;
-    for (const relation of relationsOf(resource)) {
+    for (const relation of await unlikeRelations(caller, resource)) {
       const record = await seeded(caller, resource, relation);
       const paths = hiddenPaths(caller, resource, record);
       const parameter = verb === 'search' ? 'fieldsToReturn' : 'fields';
@@ -161,7 +171,7 @@ const filledFrom = (path: string, tenant: string, record: Json) =>
 const patches: Probe = async (caller, resource) => {
   if (!limitedTo(caller, `${resource}.patch`)) return;
   const operation = operationOf(`${resource}.patch`);
-  for (const relation of relationsOf(resource)) {
+  for (const relation of await unlikeRelations(caller, resource)) {
     const record = await seeded(caller, resource, relation);
     if (!isOwned(caller, resource, record)) continue;
     const shown = caller.shown(operation, resource, record) ?? {};
@@ -208,7 +218,7 @@ async function comparePatch(
   if (answer.status === 200) return caller.problem(operation, label, 'succeeded');
   const isServers = answer.body?.code === 'path_forbidden' || answer.body?.code === 'server_owned';
   if (isServers) return; // refused for what its name is, whatever it holds
-  await caller.sameAs(operation, label, answer, name, { method: 'PATCH', address, body: bodyOf(absent) }, absent);
+  await caller.sameAs(operation, label, answer, `/${name}`, { method: 'PATCH', address, body: bodyOf(absent) }, `/${absent}`);
 }
 
 /** Merge patches and replacements with what is hidden are refused, whether the value is right or wrong. */
@@ -216,7 +226,7 @@ const hiddenWrites: Probe = async (caller, resource) => {
   for (const verb of ['patch', 'replace']) {
     if (!limitedTo(caller, `${resource}.${verb}`)) continue;
     const operation = operationOf(`${resource}.${verb}`);
-    for (const relation of relationsOf(resource)) {
+    for (const relation of await unlikeRelations(caller, resource)) {
       const record = await seeded(caller, resource, relation);
       if (!isOwned(caller, resource, record)) continue;
       const shown = caller.shown(operation, resource, record) ?? {};
@@ -229,8 +239,8 @@ const hiddenWrites: Probe = async (caller, resource) => {
       for (const name of hidden) {
         const right = await caller.ask(operation, `sending ${name}, ${relation}`, requestOf(name, record[name]));
         caller.refused(operation, `sending ${name}, ${relation}`, right, 403, 'field_not_yours');
-        const wrong = 'another value';
-        if (typeof record[name] !== 'string') continue;
+        if (!String(record[name]).startsWith('canary')) continue;
+        const wrong = unlike(String(record[name]));
         await caller.sameAs(
           operation,
           `sending ${name}, ${relation}`,
@@ -260,7 +270,7 @@ const givenAway: Probe = async (caller, resource) => {
   for (const verb of ['patch', 'replace']) {
     if (!limitedTo(caller, `${resource}.${verb}`)) continue;
     const operation = operationOf(`${resource}.${verb}`);
-    for (const relation of relationsOf(resource)) {
+    for (const relation of await unlikeRelations(caller, resource)) {
       const id = await caller.seeds.make(resource, relation);
       const record = caller.seeds.record(resource, id);
       if (!isOwned(caller, resource, record)) continue;
@@ -284,9 +294,9 @@ const others: Probe = async (caller, resource) => {
   for (const verb of ['replace', 'patch', 'delete', 'submit']) {
     if (!limitedTo(caller, `${resource}.${verb}`)) continue;
     const operation = operationOf(`${resource}.${verb}`);
-    for (const relation of relationsOf(resource)) {
+    for (const relation of await unlikeRelations(caller, resource)) {
       const record = await lockedOne(caller, resource, relation);
-      if (isOwned(caller, resource, record)) continue;
+      if (caller.view(resource, record) !== undefined) continue;
       const request = requestOn(caller, operation, record);
       await caller.likeNone(operation, `locked, ${relation}`, request, String(record.id));
       if (verb === 'replace' || verb === 'submit')
@@ -325,7 +335,7 @@ const links: Probe = async (caller, resource) => {
   const operation = operationOf(`${resource}.create`);
   const { bundle } = operation;
   const fields = Object.entries(membersOf(bundle, operation.body ?? {})).filter(([, schema]) =>
-    isOwnable(schema['x-refers-to'] ?? ''),
+    resources.has(schema['x-refers-to'] ?? '') && isOwnable(schema['x-refers-to'] as string),
   );
   for (const [name, schema] of fields) {
     const target = schema['x-refers-to'] as string;
@@ -350,4 +360,28 @@ const links: Probe = async (caller, resource) => {
   }
 };
 
-const probes: readonly Probe[] = [filters, hiddenLists, projections, patches, hiddenWrites, givenAway, others, links];
+/** Nobody opens a record to themselves by naming it in one of their own. */
+const selfOpening: Probe = async (caller, resource) => {
+  for (const { path, target = '' } of marked(resourceOf(resource), 'x-opens')) {
+    for (const verb of ['patch', 'replace']) {
+      if (!limitedTo(caller, `${resource}.${verb}`) || !limitedTo(caller, `${target}.get`)) continue;
+      const operation = operationOf(`${resource}.${verb}`);
+      const id = await caller.seeds.make(resource, relationsOf(resource)[0] as string);
+      const theirs = await caller.seeds.make(target, relationsOf(target).at(-1) as string);
+      const shown = caller.shown(operation, resource, caller.seeds.record(resource, id)) ?? {};
+      const body = verb === 'patch' ? [{ op: 'replace', path: `/${path}`, value: theirs }] : { ...shown, [path]: theirs };
+      const what = `naming another's ${target}`;
+      const request = { method: operation.method, address: `/${resource}/${caller.seeds.tenant}/${id}`, body };
+      const none = await caller.ask(operation, `${what}, that is not there`, replaced(request, theirs, nobody));
+      if (none.status === 200) caller.problem(operation, what, 'takes the id of what is not there');
+      const answer = await caller.ask(operation, what, request);
+      await caller.sameAs(operation, what, answer, theirs, replaced(request, theirs, nobody), nobody);
+      const get = operationOf(`${target}.get`);
+      const opened = await caller.ask(get, 'opened by oneself', { method: 'GET', address: `/${target}/${caller.seeds.tenant}/${theirs}` });
+      if (opened.status !== 404) caller.problems.push(`LEAK ${operation.id}, ${what}: opens it, ${opened.text.slice(0, 200)}`);
+      await caller.seeds.refresh(resource, id);
+    }
+  }
+};
+
+const probes: readonly Probe[] = [selfOpening, filters, hiddenLists, projections, patches, hiddenWrites, givenAway, others, links];
