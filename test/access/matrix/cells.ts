@@ -107,9 +107,19 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
     return;
   }
   const answer = await caller.ask(operation, relation, request);
+  if (verb === 'delete' && isNamed(caller, resource, id)) {
+    caller.refused(operation, relation, answer, 409, 'record_referenced');
+    return;
+  }
   if (!caller.succeeded(operation, relation, answer)) return;
   await after(caller, operation, relation, answer, before, request);
 }
+
+/** Whether another record names this one, so that it cannot be deleted. */
+const isNamed = ({ seeds }: Caller, resource: string, id: string) =>
+  openersOf(resource).some(({ from, path }) =>
+    [...(seeds.all.get(from)?.values() ?? [])].some((one) => valuesAt(one, path).includes(id)),
+  );
 
 /** Whether the caller stands in the record, so that they may write it: what is only opened to them may be read. */
 export const isOwned = (caller: Caller, resource: string, record: Json) =>
@@ -185,13 +195,14 @@ function submission(resource: string, shown: Json): Json {
     : { ...shown, notes: 'Excellent.' };
 }
 
-/** What the caller sees of a record; of another's, what its owner would. */
+/** What the caller sees of a record; of one that is not theirs, what its owner would send, or anybody who could. */
 function shownOrGuessed(caller: Caller, operation: Operation, record: Json): Json {
-  const side = ownersOf(operation.resource)[0]?.said ?? 'reviewer';
-  return (
-    caller.shown(operation, operation.resource, record) ??
-    visible(resourceOf(operation.resource), record, { side, blind: false })
-  );
+  const { resource } = operation;
+  const shown = caller.shown(operation, resource, record);
+  if (shown !== undefined && (operation.verb !== 'replace' || isOwned(caller, resource, record))) return shown;
+  const side = ownersOf(resource)[0]?.said;
+  if (side !== undefined) return visible(resourceOf(resource), record, { side, blind: false });
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !name.startsWith('sys_')));
 }
 
 async function missing(caller: Caller, operation: Operation): Promise<void> {
@@ -299,6 +310,7 @@ async function batch(caller: Caller, operation: Operation): Promise<void> {
         grant === 'all' ||
         (name === 'get' ? caller.view(resource, before) !== undefined : isOwned(caller, resource, before));
       if (may) {
+        if (verb === 'delete' && isNamed(caller, resource, id)) continue;
         if (result.status !== 200)
           caller.problem(operation, what, `is allowed, and answered ${JSON.stringify(result)}`);
         else if (result.object !== undefined && now !== undefined)

@@ -239,7 +239,7 @@ const hiddenWrites: Probe = async (caller, resource) => {
       for (const name of hidden) {
         const right = await caller.ask(operation, `sending ${name}, ${relation}`, requestOf(name, record[name]));
         caller.refused(operation, `sending ${name}, ${relation}`, right, 403, 'field_not_yours');
-        if (!String(record[name]).startsWith('canary')) continue;
+        if (typeof record[name] !== 'string' || !record[name].startsWith('canary')) continue;
         const wrong = unlike(String(record[name]));
         await caller.sameAs(
           operation,
