@@ -1182,7 +1182,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -1201,7 +1201,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -1342,9 +1342,9 @@ export interface components {
              *     | `token_invalid` | The token is not valid. |
              *     | `token_expired` | The token has expired. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
-             *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
              *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out. |
+             *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `too_many_requests` | The tenant makes more requests per second than it may. |
              *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
              *     | `media_type_missing` | There is a body, but no Content-Type. |
@@ -2183,7 +2183,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at?: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -2202,7 +2202,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at?: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -3187,7 +3187,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is at this address, or the record does not exist for this tenant. */
+        /** @description Nothing is at this address, or the tenant has no such record, or it is not one of the caller's own. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];

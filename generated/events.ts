@@ -884,8 +884,9 @@ export interface paths {
          *     Only the reviewer's part of the body is taken; assignee, title, ids and `sys_*` stay as they are stored. Another `abstract_id`,
          *     `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` than the review has is a conflict (409), and so are a round
          *     that is not open or has come to be of another event or process (`round_mismatch`), an abstract that is locked, and one that names the reviewer as submitter, presenter or co-author, unless that
-         *     is overridden. A score that the process does not allow is an error (400). Only the assignee may submit (`sub` of the token is
-         *     `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else is refused (403).
+         *     is overridden. A score that the process does not allow is an error (400). Only the assignee may submit (the token's `contact_id`, else
+         *     its `sub`, is `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else is refused
+         *     (403). To a caller who is limited to own reviews, those of others do not exist (404).
          */
         post: operations["abstractReviews.submit"];
         delete?: never;
@@ -3795,7 +3796,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -3814,7 +3815,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -3956,9 +3957,9 @@ export interface components {
              *     | `token_invalid` | The token is not valid. |
              *     | `token_expired` | The token has expired. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
-             *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
              *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out. |
+             *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `too_many_requests` | The tenant makes more requests per second than it may. |
              *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
              *     | `media_type_missing` | There is a body, but no Content-Type. |
@@ -4823,10 +4824,7 @@ export interface components {
              *     (409 `record_locked`).
              */
             function_id: string;
-            /**
-             * @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409
-             *     `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).
-             */
+            /** @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function). */
             fee_id?: string;
             /** @description Contact record of the person who holds the ticket. */
             contact_id: string;
@@ -6596,7 +6594,7 @@ export interface components {
              * @description When the record was created.
              */
             sys_created_at?: string;
-            /** @description The `sub` of the token that created the record. */
+            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
             sys_created_by_id?: string;
             /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
             sys_deleted_by_id?: string;
@@ -6615,7 +6613,7 @@ export interface components {
              * @description When the record was changed last.
              */
             sys_last_modified_at?: string;
-            /** @description The `sub` of the token that changed the record last. */
+            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
@@ -8144,10 +8142,7 @@ export interface components {
              *     (409 `record_locked`).
              */
             function_id?: string;
-            /**
-             * @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409
-             *     `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function).
-             */
+            /** @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function). */
             fee_id?: string;
             /** @description Contact record of the person who holds the ticket. */
             contact_id?: string;
@@ -9672,7 +9667,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is at this address, or the record does not exist for this tenant. */
+        /** @description Nothing is at this address, or the tenant has no such record, or it is not one of the caller's own. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];

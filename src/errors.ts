@@ -21,7 +21,6 @@ export const errors = {
   token_invalid: { kind: 'unauthenticated', sentence: 'The token is not valid.' },
   token_expired: { kind: 'unauthenticated', sentence: 'The token has expired.' },
   tenant_forbidden: { kind: 'forbidden', sentence: 'The token does not name this tenant.' },
-  permission_missing: { kind: 'forbidden', sentence: "The token's permissions do not name this operation." },
   not_own: {
     kind: 'forbidden',
     sentence: "The permission is limited to the caller's own records, and this would not be, or not stay, one of them.",
@@ -31,6 +30,7 @@ export const errors = {
     sentence:
       "The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out.",
   },
+  permission_missing: { kind: 'forbidden', sentence: "The token's permissions do not name this operation." },
   too_many_requests: { kind: 'limited', sentence: 'The tenant makes more requests per second than it may.' },
   too_many_bodies: {
     kind: 'limited',

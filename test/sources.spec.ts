@@ -18,19 +18,15 @@ const isPlain = (file: string) => {
 };
 
 describe('The sources of the documents', () => {
-  it('are those of the services', () => {
+  it('are those of the services, and the roles', () => {
     const roots = files.filter((file) => /^\w+\.yaml$/.test(file));
-    assert.deepEqual(
-      roots.sort(),
-      Object.keys(services)
-        .map((name) => `${name}.yaml`)
-        .sort(),
-    );
+    assert.deepEqual(roots.sort(), [...Object.keys(services), 'roles'].map((name) => `${name}.yaml`).sort());
   });
 
-  it('have at most 4,500 lines', () => {
-    const total = files.reduce((sum, file) => sum + linesOf(file).length, 0);
-    assert.ok(total > 1000 && total <= 4500, String(total));
+  it('have at most 4,700 lines, the lists of the roles not counted', () => {
+    const counted = files.filter((file) => file !== 'roles.yaml');
+    const total = counted.reduce((sum, file) => sum + linesOf(file).length, 0);
+    assert.ok(total > 1000 && total <= 4700, String(total));
   });
 
   it('have most resources in plain files of at most 85 lines', () => {

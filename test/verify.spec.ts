@@ -12,7 +12,7 @@ const project = process.cwd();
 const made = Object.keys(services).flatMap((name) =>
   ['json', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
 );
-const files = [...made, 'services.ts'].sort();
+const files = [...made, 'roles.json', 'services.ts'].sort();
 
 describe('npm run verify', () => {
   let copy: string;
@@ -129,6 +129,69 @@ describe('npm run verify', () => {
         assert.equal(code, 1);
         assert.match(output, /the linter has \d+ findings/);
         assert.ok(output.includes(file), output);
+      }));
+  }
+
+  it('names the roles and the documents that a change of the roles makes stale', () =>
+    changing('openapi/roles.yaml', async (text) => {
+      await writeFile(join(copy, 'openapi/roles.yaml'), `${text}\nclerk: [savedReports.get]\n`);
+      const { code, output } = await verify();
+      assert.equal(code, 1);
+      assert.match(output, /is stale: awards\.json, roles\.json\./);
+    }));
+
+  const unclear: [string, string, string, string, RegExp][] = [
+    [
+      'an operation that no role may call',
+      'roles.yaml',
+      'savedReports.listByApp, ',
+      '',
+      /no role .* savedReports\.listByApp/,
+    ],
+    [
+      'a role with what does not exist',
+      'roles.yaml',
+      '- references.get:own',
+      '- references.got:own',
+      /references\.got:own/,
+    ],
+    [
+      'a limit where there is none',
+      'roles.yaml',
+      '- functions.availability',
+      '- functions.availability:own',
+      /cannot be/,
+    ],
+    [
+      'an owner in two places',
+      'events/abstracts.yaml',
+      'author,\n        description: The contact who',
+      'author, x-owner: author,\n        description: The contact who',
+      /abstracts\.main_presenter_id: .*already/,
+    ],
+    [
+      'an unknown visibility',
+      'events/abstracts.yaml',
+      'x-visibility: staff',
+      'x-visibility: stuff',
+      /x-visibility is one of/,
+    ],
+    [
+      'a record opened that is not served',
+      'awards/references.yaml',
+      'x-refers-to: external:contact,',
+      'x-refers-to: external:contact, x-opens: reviewer,',
+      /references\.contact_id: x-opens/,
+    ],
+  ];
+  for (const [name, file, before, after, expected] of unclear) {
+    it(`says by name what is unclear: ${name}`, () =>
+      changing(`openapi/${file}`, async (text) => {
+        assert.ok(text.includes(before));
+        await writeFile(join(copy, 'openapi', file), text.replace(before, after));
+        const { code, output } = await verify();
+        assert.equal(code, 1);
+        assert.match(output, expected);
       }));
   }
 

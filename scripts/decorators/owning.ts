@@ -1,4 +1,5 @@
 /** Which records can be somebody's own: those that name their owner, and those that such records open to one. */
+import type { ErrorCode } from '../../src/errors.js';
 import { type Resource, resourcesOf } from './names.js';
 import { named, type Operation, operationsOf, type Root, type Schema } from './tree.js';
 
@@ -8,8 +9,9 @@ const owners = ['author', 'reviewer'];
 export interface Owning {
   /** Resources whose records name an owner. */
   readonly owned: ReadonlySet<string>;
-  /** Resources whose records are opened to the owners of others. */
+  /** Resources whose records are opened to the owners of others, and those whose records open them. */
   readonly opened: ReadonlySet<string>;
+  readonly opening: ReadonlySet<string>;
 }
 
 /** @throws Error naming the field whose marks make no sense. */
@@ -17,16 +19,20 @@ export function owningOf(root: Root): Owning {
   const names = new Set(resourcesOf(root).map(({ name }) => name));
   const owned = new Set<string>();
   const opened = new Set<string>();
+  const opening = new Set<string>();
   for (const resource of resourcesOf(root)) {
     for (const [path, field] of fieldsOf(root, resource)) {
       const fault = faultIn(field, names);
       if (fault) throw new Error(`${resource.name}.${path}: ${fault}`);
-      if (field['x-opens']) opened.add(field['x-refers-to'] as string);
+      if (field['x-opens']) {
+        opened.add(field['x-refers-to'] as string);
+        opening.add(resource.name);
+      }
       if (field['x-owner'] && owned.size === owned.add(resource.name).size)
         throw new Error(`${resource.name}.${path}: ${resource.name} has an x-owner already.`);
     }
   }
-  return { owned, opened };
+  return { owned, opened, opening };
 }
 
 function faultIn(field: Schema, resources: ReadonlySet<string>): string | undefined {
@@ -57,24 +63,26 @@ function membersOf(root: Root, schema: Schema, prefix: string): [string, Schema]
 const resolved = (root: Root, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : { ...root.components.schemas[named(schema.$ref)], ...schema };
 
-/** What can be limited to one's own records: the family and the lists of resources that know an owner, and what says so itself. */
-export function isLimitable(operation: Operation, { owned, opened }: Owning): boolean {
+/**
+ * What can be limited to one's own records: the family and the lists of resources that know an owner, and what says so itself. Who
+ * could create what opens other records would let himself at those.
+ */
+export function isLimitable(operation: Operation, { owned, opened, opening }: Owning): boolean {
   const [resource = '', verb = ''] = operation.operationId?.split('.') ?? [];
   if (operation['x-permission'] !== undefined) return false;
   if (operation['x-own']) return true;
-  return (
-    (owned.has(resource) || opened.has(resource)) &&
-    /^(get|create|replace|patch|delete|batch|search|list.*)$/.test(verb)
-  );
+  if (verb === 'create') return owned.has(resource) && !opening.has(resource);
+  return (owned.has(resource) || opened.has(resource)) && /^(get|replace|patch|delete|batch|search|list.*)$/.test(verb);
 }
 
-/** Errors that only callers meet whose permission is limited to their own records. */
-const ownCodes: Readonly<Record<string, readonly string[]>> = {
-  create: ['field_not_yours', 'not_own'],
-  replace: ['field_not_yours', 'not_own'],
-  patch: ['field_not_yours', 'not_own'],
-  submit: ['field_not_yours'],
-};
+/** Errors that only callers meet whose permission is limited to their own records: what is opened to them is not theirs to write. */
+function ownCodes(verb: string, isOpened: boolean): ErrorCode[] {
+  if (verb === 'submit') return ['field_not_yours'];
+  if (verb === 'delete') return isOpened ? ['not_own'] : [];
+  return ['create', 'replace', 'patch'].includes(verb) ? ['field_not_yours', 'not_own'] : [];
+}
+
+const resourceOf = ({ operationId }: Operation) => operationId?.split('.')[0] ?? '';
 
 /** Adds these errors to the operations that can be limited. */
 export const owning = () => ({
@@ -83,8 +91,8 @@ export const owning = () => ({
       const found = owningOf(root);
       for (const { operation } of operationsOf(root)) {
         const verb = operation.operationId?.split('.')[1] ?? '';
-        const codes = ownCodes[verb];
-        if (codes === undefined || !isLimitable(operation, found)) continue;
+        const codes = ownCodes(verb, found.opened.has(resourceOf(operation)));
+        if (codes.length === 0 || !isLimitable(operation, found)) continue;
         const listed = operation['x-codes'] ?? {};
         operation['x-codes'] = { ...listed, 403: [...(listed['403'] ?? []), ...codes] };
       }

@@ -183,11 +183,18 @@ func (t trip) batches() {
 	same(answer.JSON200.SuccessCount, 4)
 	same(answer.JSON200.ErrorCount, 1)
 	results := answer.JSON200.Results
-	same(results[0].Object.Name, "Ada Lovelace")
-	same(results[1].Object.Notes, of("Wrote."))
+	same(recordIn(results[0].Object).Name, "Ada Lovelace")
+	same(recordIn(results[1].Object).Notes, of("Wrote."))
 	same(results[2].Id, &t.charles)
-	same(results[3].Object.Name, "Grace Hopper")
+	same(recordIn(results[3].Object).Name, "Grace Hopper")
 	same(results[4].Error.Code, "record_not_found")
+}
+
+// recordIn is the record of an outcome, which is whole for those who are let at all records.
+func recordIn(object *client.ReferenceBatchOutcome_Object) client.Reference {
+	record, err := object.AsReference()
+	must(err)
+	return record
 }
 
 func (t trip) deletes() {

@@ -136,7 +136,7 @@ def batches() -> None:
     ]
     result = good(functions_batch.sync(TENANT, client=client, body=FunctionBatch(operations=operations)))
     assert (result.success_count, result.error_count) == (4, 1), result
-    names: list[str | None] = [
+    names: list[str | Unset | None] = [
         None if isinstance(outcome.object_, Unset) else outcome.object_.name for outcome in result.results
     ]
     assert names == ["Gala dinner", "City tour", None, "Lunch", None], names

@@ -1,0 +1,56 @@
+/** Marks of own records that make no sense fail by the name of their field. */
+import { strict as assert } from 'node:assert';
+import { isLimitable, owningOf } from '../../scripts/decorators/owning.js';
+import type { Root, Schema } from '../../scripts/decorators/tree.js';
+
+const wearer = { type: 'string', 'x-owner': 'author' };
+
+/** A document of two resources: badges with these fields, and ribbons. */
+function documentOf(properties: Record<string, Schema>, shared: Record<string, Schema> = {}): Root {
+  const schemas = { ...shared, BadgeFields: { type: 'object', properties }, RibbonFields: { type: 'object' } };
+  const root = { tags: [{ name: 'badges' }, { name: 'ribbons' }], components: { schemas } };
+  return root as unknown as Root;
+}
+
+describe('Marks of own records', () => {
+  it('are found at any depth, in lists and behind references, with what stands beside these', () => {
+    const person = { type: 'object', properties: { contact_id: wearer } };
+    const wearers = { type: 'array', items: { $ref: '#/components/schemas/Person' } };
+    const ribbon = { $ref: '#/components/schemas/Name', 'x-refers-to': 'ribbons', 'x-opens': 'reviewer' };
+    const found = owningOf(documentOf({ wearers, ribbon }, { Person: person, Name: { type: 'string' } }));
+    assert.deepEqual([[...found.owned], [...found.opened], [...found.opening]], [['badges'], ['ribbons'], ['badges']]);
+  });
+
+  const faults: [string, Record<string, Schema>, RegExp][] = [
+    ['a visibility that is none', { hue: { 'x-visibility': 'all' } }, /badges\.hue: x-visibility is one of/],
+    ['an owner that is none', { hue: { type: 'string', 'x-owner': 'staff' } }, /badges\.hue: x-owner is one of/],
+    [
+      'an owner that is no text',
+      { hue: { type: 'object', 'x-owner': 'author' } },
+      /badges\.hue: x-owner stands beside/,
+    ],
+    ['two owners', { one: wearer, two: wearer }, /badges\.two: badges has an x-owner already/],
+    ['opening to an author', { hue: { 'x-refers-to': 'ribbons', 'x-opens': 'author' } }, /badges\.hue: x-opens is rev/],
+    ['opening nothing', { hue: { 'x-opens': 'reviewer' } }, /badges\.hue: x-opens stands beside x-refers-to/],
+    ['opening elsewhere', { hue: { 'x-refers-to': 'external:hue', 'x-opens': 'reviewer' } }, /x-opens stands beside/],
+  ];
+  for (const [what, properties, expected] of faults) {
+    it(`fail by name: ${what}`, () => assert.throws(() => owningOf(documentOf(properties)), expected));
+  }
+
+  it('limit the family and lists of what is owned or opened, and what says so itself', () => {
+    const known = { owned: new Set(['badges']), opened: new Set(['ribbons']), opening: new Set<string>() };
+    const limitable = (operationId: string, more = {}) => isLimitable({ operationId, responses: {}, ...more }, known);
+    for (const verb of ['get', 'replace', 'patch', 'delete', 'batch', 'search', 'list', 'listByAward'])
+      assert.ok(limitable(`badges.${verb}`) && limitable(`ribbons.${verb}`) && !limitable(`pins.${verb}`), verb);
+    assert.deepEqual(
+      ['badges', 'ribbons', 'pins'].map((name) => limitable(`${name}.create`)),
+      [true, false, false],
+    );
+    const opening = { ...known, opening: new Set(['badges']) };
+    assert.equal(isLimitable({ operationId: 'badges.create', responses: {} }, opening), false);
+    assert.equal(limitable('badges.polish'), false);
+    assert.equal(limitable('badges.polish', { 'x-own': true }), true);
+    assert.equal(limitable('badges.listPublic', { 'x-permission': 'badges.public' }), false);
+  });
+});

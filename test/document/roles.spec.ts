@@ -1,0 +1,138 @@
+/** The roles that are shipped: who may do what, checked when they are generated. */
+import { strict as assert } from 'node:assert';
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkRoles, holdersOf, type Known, type Roles, readExtras, rolesIn } from '../../scripts/roles.js';
+import { Document } from '../../src/document/document.js';
+import { services } from '../../src/services.js';
+
+const documents = Object.keys(services).map((name) => Document.load(name));
+const operations = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
+const permissionOf = (operation: (typeof operations)[number]) => operation['x-permission'] ?? operation.operationId;
+const roles = JSON.parse(readFileSync('generated/roles.json', 'utf8')) as Roles;
+const others = Object.entries(roles).filter(([role]) => role !== 'admin' && role !== 'staff');
+
+describe('The shipped roles', () => {
+  it('are these', () => {
+    const names = ['admin', 'staff', 'reviewer', 'referee', 'exhibitor', 'registrant', 'author', 'public'];
+    assert.deepEqual(Object.keys(roles), names);
+  });
+
+  it('let admin do everything, and staff what any operation does', () => {
+    assert.deepEqual(roles.admin, ['*']);
+    for (const operation of operations)
+      assert.ok(roles.staff?.includes(permissionOf(operation)), operation.operationId);
+  });
+
+  it('let staff override no conflict of interest, and write to nobody but themselves', () => {
+    const withheld = Object.keys(readExtras()).filter((name) => !name.startsWith('*') && !roles.staff?.includes(name));
+    const expected = [
+      'abstractReviews.overrideConflict',
+      'abstractReviews.previewEmailTo',
+      'references.previewEmailTo',
+    ];
+    assert.deepEqual(withheld.sort(), expected);
+  });
+
+  it('give nobody else what is about people, but for their own records', () => {
+    const aboutNobody = new Set([
+      'coupons.evaluate',
+      'exhibitorBoothTypes.get',
+      'exhibitorBoothTypes.list',
+      'exhibitorContactTypes.get',
+      'exhibitorContactTypes.list',
+      'exhibitors.contactAllowanceForRegistration',
+      'functions.availability',
+      'referenceTypes.get',
+      'referenceTypes.list',
+    ]);
+    for (const [role, permissions] of others) {
+      for (const name of permissions)
+        assert.ok(/(:own|\.public)$/.test(name) || aboutNobody.has(name), `${role}: ${name}`);
+    }
+  });
+
+  it('are listed by each operation', () => {
+    for (const operation of operations) {
+      const { 'x-roles': listed } = operation as unknown as { 'x-roles': string[] };
+      assert.deepEqual(listed, holdersOf(permissionOf(operation), roles), operation.operationId);
+      assert.ok(listed.length > 0 && !listed.includes('admin'), operation.operationId);
+    }
+  });
+
+  it('know the permissions beside operations that the server asks for', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const text = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
+    const known = new Set(operations.map(permissionOf));
+    const resources = new Set(documents.flatMap(({ bundle }) => bundle.tags.map(({ name }) => name)));
+    const isPermission = (name: string) => resources.has(name.split('.')[0] ?? '');
+    const literal = [...text.matchAll(/(?:\bmay\(|, )'(\w+\.\w+)'(?:\)|, work\))/g)].map(([, name = '']) => name);
+    const named = literal.filter(isPermission);
+    const perResource = [...text.matchAll(/\bmay\(`\$\{\w+\}(\.\w+)`\)/g)].map(([, name = '']) => `*${name}`);
+    const asked = [...named, ...perResource].filter((name) => !known.has(name));
+    assert.deepEqual([...new Set(asked)].sort(), Object.keys(readExtras()).sort());
+  });
+
+  it('and the permissions beside operations are in the documents', () => {
+    const published = documents.map(
+      ({ bundle }) => (bundle as unknown as { 'x-permissions': object })['x-permissions'],
+    );
+    assert.deepEqual(Object.assign({}, ...published), readExtras());
+  });
+});
+
+describe('Generating roles fails when', () => {
+  const known: Known = {
+    needed: new Set(['badges.get', 'badges.polish', 'badges.public']),
+    limitable: new Set(['badges.get']),
+    extras: new Set(['badges.unlock']),
+    renamed: new Map([['badges.listPublic', 'badges.public']]),
+  };
+  const all = ['badges.get', 'badges.polish', 'badges.public', 'badges.unlock'];
+  const admin = ['*'];
+
+  it('nothing else does', () => checkRoles({ admin, staff: all, owner: ['badges.get:own'] }, known));
+
+  const faults: [string, Roles, RegExp][] = [
+    ['an operation is in no role', { admin, staff: all.slice(1) }, /no role but admin has badges\.get: say who/],
+    [
+      'a role names nothing that exists',
+      { staff: [...all, 'badges.gett'] },
+      /staff has badges\.gett, which does not exist/,
+    ],
+    [
+      'a role names an operation by a name that nothing asks for',
+      { staff: [...all, 'badges.listPublic'] },
+      /is badges\.public\./,
+    ],
+    [
+      'what cannot be limited is',
+      { staff: all, owner: ['badges.polish:own'] },
+      /owner has badges\.polish:own, which cannot/,
+    ],
+    ['a public read is limited', { staff: all, owner: ['badges.public:own'] }, /badges\.public:own, which cannot/],
+    ['an extra is limited', { staff: all, owner: ['badges.unlock:own'] }, /badges\.unlock:own, which cannot/],
+    ['a role but admin has a *', { admin, staff: ['badges.*'] }, /staff has badges\.\*: only admin/],
+    [
+      'admin has more than a *',
+      { admin: ['*', 'badges.get'], staff: all },
+      /admin has \*: only admin has a \*, and nothing/,
+    ],
+    [
+      'a role has a permission twice',
+      { staff: all, owner: ['badges.get', 'badges.get:own'] },
+      /badges\.get more than once/,
+    ],
+  ];
+  for (const [what, given, expected] of faults) {
+    it(what, () => assert.throws(() => checkRoles(given, known), expected));
+  }
+
+  const texts: [string, string, RegExp][] = [
+    ['the file is a list', '[admin]', /no map of roles/],
+    ['the file is empty', '', /no map of roles/],
+    ['a role is no list', 'staff: badges.get', /staff is no list/],
+    ['a permission is no text', 'staff: [7]', /staff names 7/],
+    ['a role is there twice', 'staff: []\nstaff: []', /unique/],
+  ];
+  for (const [what, text, expected] of texts) it(what, () => assert.throws(() => rolesIn(text), expected));
+});
