@@ -1,14 +1,15 @@
 /** Every role, every operation, on one's own records and on others', blind or not: what is answered, and that nothing else comes out. */
 import { strict as assert } from 'node:assert';
 import { onEachStore } from '../support/stores.js';
-import { Caller } from './matrix/caller.js';
+import { Caller, operationOf } from './matrix/caller.js';
 import { cellsOf } from './matrix/cells.js';
 import { keptLog } from './matrix/client.js';
 import { bundles, operations, operationsIn, resources, shippedRoles } from './matrix/documents.js';
+import { leaksByMail } from './matrix/mails.js';
 import { Needles } from './matrix/needles.js';
 import { isOwnable, mayBeLimited, unsaid } from './matrix/oracle.js';
 import { probe } from './matrix/probes.js';
-import { type Place, Seeds } from './matrix/seeds.js';
+import { type Place, relationsOf, Seeds } from './matrix/seeds.js';
 
 const roles = shippedRoles();
 
@@ -69,6 +70,35 @@ onEachStore('The matrix of access', (start) => {
       }
     });
   }
+
+  describe('another tenant', () => {
+    let other: Seeds;
+    before(() => {
+      other = new Seeds(seeds.gala, 'beta', seeds.needles, seeds.places);
+    });
+
+    for (const { name } of resources.values()) {
+      if (!isOwnable(name)) continue;
+      it(`${name}: has nothing to show to who is at home in this one, and what is theirs there is not theirs here`, async () => {
+        const caller = new Caller(seeds, lines, everythingOwn);
+        for (const relation of relationsOf(name)) {
+          const id = await other.once(name, relation);
+          const get = operationOf(`${name}.get`);
+          const there = await caller.ask(get, 'in beta', { method: 'GET', address: `/${name}/beta/${id}` });
+          caller.refused(get, 'in beta', there, 403, 'tenant_forbidden');
+          await caller.likeNone(get, 'of beta, here', { method: 'GET', address: `/${name}/acme/${id}` }, id);
+        }
+        assert.deepEqual(caller.problems, []);
+      });
+    }
+  });
+
+  describe('a mail to a reviewer', () => {
+    for (const blind of [true, false])
+      it(`has of the abstract and the review what the reviewer may see, ${blind ? 'blind' : 'open'}`, async () => {
+        assert.deepEqual(await leaksByMail(seeds, roles.reviewer ?? [], blind), []);
+      });
+  });
 
   async function right(permissions: readonly string[], ask: (caller: Caller) => Promise<void>): Promise<void> {
     const caller = new Caller(seeds, lines, permissions);

@@ -114,7 +114,11 @@ onEachStore('Own records', (start) => {
       assert.deepEqual([body.status, body.code], [status, code], `${JSON.stringify(patch)}: ${text}`);
       assert.doesNotMatch(text, /secret/);
     }
-    const put = await world.put(`/exhibitors/acme/${id}`, { name: 'x', event_id: 'e', organization_id: 'o', process_id: 'secret-process' }, ann);
+    const put = await world.put(
+      `/exhibitors/acme/${id}`,
+      { name: 'x', event_id: 'e', organization_id: 'o', process_id: 'secret-process' },
+      ann,
+    );
     assert.deepEqual([put.status, put.body.details[0].pointer], [403, '/process_id']);
   });
 

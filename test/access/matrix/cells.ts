@@ -318,7 +318,8 @@ async function batch(caller: Caller, operation: Operation): Promise<void> {
         continue;
       }
       if (caller.view(resource, before) !== undefined) {
-        if (result.error?.code !== 'not_own') caller.problem(operation, what, `is only opened, and ${JSON.stringify(result)}`);
+        if (result.error?.code !== 'not_own')
+          caller.problem(operation, what, `is only opened, and ${JSON.stringify(result)}`);
         if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, what, 'has changed the record');
         continue;
       }

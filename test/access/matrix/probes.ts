@@ -2,7 +2,16 @@
 import { type Caller, nobody, operationOf, replaced } from './caller.js';
 import { isOwned, ownBody, requestOn } from './cells.js';
 import type { Request } from './client.js';
-import { type Json, marked, membersOf, type Operation, operations, resourceOf, resources, valuesAt } from './documents.js';
+import {
+  type Json,
+  marked,
+  membersOf,
+  type Operation,
+  operations,
+  resourceOf,
+  resources,
+  valuesAt,
+} from './documents.js';
 import { grantOf, isOwnable, leavesOf } from './oracle.js';
 import { relationsOf } from './seeds.js';
 
@@ -62,7 +71,9 @@ const filters: Probe = async (caller, resource) => {
 
 /** All that the caller sees of the records of a resource, as one text. */
 const allSeen = (caller: Caller, resource: string, operation: Operation) =>
-  JSON.stringify([...(caller.seeds.all.get(resource)?.values() ?? [])].map((one) => caller.shown(operation, resource, one)));
+  JSON.stringify(
+    [...(caller.seeds.all.get(resource)?.values() ?? [])].map((one) => caller.shown(operation, resource, one)),
+  );
 
 /** The fields that a filter may look at, where it is called otherwise. */
 const filterFields: Readonly<Record<string, readonly string[]>> = {
@@ -218,7 +229,14 @@ async function comparePatch(
   if (answer.status === 200) return caller.problem(operation, label, 'succeeded');
   const isServers = answer.body?.code === 'path_forbidden' || answer.body?.code === 'server_owned';
   if (isServers) return; // refused for what its name is, whatever it holds
-  await caller.sameAs(operation, label, answer, `/${name}`, { method: 'PATCH', address, body: bodyOf(absent) }, `/${absent}`);
+  await caller.sameAs(
+    operation,
+    label,
+    answer,
+    `/${name}`,
+    { method: 'PATCH', address, body: bodyOf(absent) },
+    `/${absent}`,
+  );
 }
 
 /** Merge patches and replacements with what is hidden are refused, whether the value is right or wrong. */
@@ -334,8 +352,8 @@ const links: Probe = async (caller, resource) => {
   if (!limitedTo(caller, `${resource}.create`)) return;
   const operation = operationOf(`${resource}.create`);
   const { bundle } = operation;
-  const fields = Object.entries(membersOf(bundle, operation.body ?? {})).filter(([, schema]) =>
-    resources.has(schema['x-refers-to'] ?? '') && isOwnable(schema['x-refers-to'] as string),
+  const fields = Object.entries(membersOf(bundle, operation.body ?? {})).filter(
+    ([, schema]) => resources.has(schema['x-refers-to'] ?? '') && isOwnable(schema['x-refers-to'] as string),
   );
   for (const [name, schema] of fields) {
     const target = schema['x-refers-to'] as string;
@@ -369,7 +387,8 @@ const selfOpening: Probe = async (caller, resource) => {
       const id = await caller.seeds.make(resource, relationsOf(resource)[0] as string);
       const theirs = await caller.seeds.make(target, relationsOf(target).at(-1) as string);
       const shown = caller.shown(operation, resource, caller.seeds.record(resource, id)) ?? {};
-      const body = verb === 'patch' ? [{ op: 'replace', path: `/${path}`, value: theirs }] : { ...shown, [path]: theirs };
+      const body =
+        verb === 'patch' ? [{ op: 'replace', path: `/${path}`, value: theirs }] : { ...shown, [path]: theirs };
       const what = `naming another's ${target}`;
       const request = { method: operation.method, address: `/${resource}/${caller.seeds.tenant}/${id}`, body };
       const none = await caller.ask(operation, `${what}, that is not there`, replaced(request, theirs, nobody));
@@ -377,11 +396,25 @@ const selfOpening: Probe = async (caller, resource) => {
       const answer = await caller.ask(operation, what, request);
       await caller.sameAs(operation, what, answer, theirs, replaced(request, theirs, nobody), nobody);
       const get = operationOf(`${target}.get`);
-      const opened = await caller.ask(get, 'opened by oneself', { method: 'GET', address: `/${target}/${caller.seeds.tenant}/${theirs}` });
-      if (opened.status !== 404) caller.problems.push(`LEAK ${operation.id}, ${what}: opens it, ${opened.text.slice(0, 200)}`);
+      const opened = await caller.ask(get, 'opened by oneself', {
+        method: 'GET',
+        address: `/${target}/${caller.seeds.tenant}/${theirs}`,
+      });
+      if (opened.status !== 404)
+        caller.problems.push(`LEAK ${operation.id}, ${what}: opens it, ${opened.text.slice(0, 200)}`);
       await caller.seeds.refresh(resource, id);
     }
   }
 };
 
-const probes: readonly Probe[] = [selfOpening, filters, hiddenLists, projections, patches, hiddenWrites, givenAway, others, links];
+const probes: readonly Probe[] = [
+  selfOpening,
+  filters,
+  hiddenLists,
+  projections,
+  patches,
+  hiddenWrites,
+  givenAway,
+  others,
+  links,
+];
