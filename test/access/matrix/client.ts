@@ -91,4 +91,4 @@ function decoded(text: string): string[] {
 
 /** A token of somebody who is a contact. */
 export const tokenOf = (permissions: readonly string[], contact: string, tenants: readonly string[] = ['*']) =>
-  token({ sub: contact, permissions, tenants, email: `${contact}@example.com` });
+  token({ sub: `login-of-${contact}`, contact_id: contact, permissions, tenants, email: `${contact}@example.com` });
