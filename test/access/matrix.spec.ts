@@ -1,5 +1,6 @@
 /** Every role, every operation, on one's own records and on others', blind or not: what is answered, and that nothing else comes out. */
 import { strict as assert } from 'node:assert';
+import type { World } from '../support/harness.js';
 import { onEachStore } from '../support/stores.js';
 import { Caller, operationOf } from './matrix/caller.js';
 import { cellsOf } from './matrix/cells.js';
@@ -48,15 +49,22 @@ describe('Who may call what', () => {
 
 onEachStore('The matrix of access', (start) => {
   const { lines, log } = keptLog();
+  const needles = new Needles();
+  const places = new Map<string, Place>();
+  let tenants = 0;
+  let gala: World;
   let seeds: Seeds;
 
   before(async () => {
-    const gala = await start({ log });
-    seeds = new Seeds(gala, 'acme', new Needles(), new Map<string, Place>());
+    gala = await start({ log });
   });
 
   for (const [role, permissions] of Object.entries(callers)) {
     describe(role, () => {
+      before(() => {
+        seeds = new Seeds(gala, `tenant-${++tenants}`, needles, places); // lists stay short
+      });
+
       for (const { name, operations: its } of resources.values()) {
         if (role === 'everything of one’s own' && !isOwnable(name)) continue;
         it(name, () =>
@@ -74,7 +82,8 @@ onEachStore('The matrix of access', (start) => {
   describe('another tenant', () => {
     let other: Seeds;
     before(() => {
-      other = new Seeds(seeds.gala, 'beta', seeds.needles, seeds.places);
+      seeds = new Seeds(gala, 'acme', needles, places);
+      other = new Seeds(gala, 'beta', needles, places);
     });
 
     for (const { name } of resources.values()) {
