@@ -1,0 +1,175 @@
+/** Somebody with a role, who asks; and what must not be in the answers. */
+import type { World } from '../../support/harness.js';
+import { type Answer, Client, type Request, tokenOf } from './client.js';
+import { type Json, type Operation, operations, resourceOf } from './documents.js';
+import { needlesIn } from './needles.js';
+import { grantOf, leavesOf, type View, viewOf, visible } from './oracle.js';
+import { me, type Place, type Seeds } from './seeds.js';
+
+/** An id that no record has, as long as those that records have. */
+export const nobody = 'id99999999';
+
+export class Caller {
+  readonly #client: Client;
+  /** What went wrong, a line each. */
+  problems: string[] = [];
+
+  constructor(
+    readonly seeds: Seeds,
+    readonly lines: string[],
+    readonly permissions: readonly string[],
+    readonly contact = me,
+    tenants: readonly string[] = [seeds.tenant],
+  ) {
+    this.#client = new Client(seeds.gala, lines, tokenOf(permissions, contact, tenants));
+  }
+
+  get gala(): World {
+    return this.seeds.gala;
+  }
+
+  /** The same caller in whatever tenant; their problems are kept together. */
+  anywhere(): Caller {
+    const other = new Caller(this.seeds, this.lines, this.permissions, this.contact, ['*']);
+    other.problems = this.problems;
+    return other;
+  }
+
+  /** Whether everything is allowed to be seen, so that nothing can leak. */
+  get isStaff(): boolean {
+    return (
+      ['abstracts.get', 'references.get'].every((name) => this.permissions.includes(name)) ||
+      this.permissions.includes('*')
+    );
+  }
+
+  grant = (operation: Operation | string) =>
+    grantOf(this.permissions, typeof operation === 'string' ? operationOf(operation) : operation);
+
+  view = (resource: string, record: Json): View | undefined => viewOf(this.seeds.all, resource, record, this.contact);
+
+  /** Asks, and looks for canaries that the caller must not see in whatever came out. */
+  async ask(operation: Operation, what: string, request: Request): Promise<Answer> {
+    const answer = await this.#client.ask(request);
+    if (answer.undocumented) this.problem(operation, what, answer.undocumented);
+    if (!this.isStaff) this.#watch(operation, what, answer);
+    return answer;
+  }
+
+  #watch(operation: Operation, what: string, { seen, logged, mails, status }: Answer): void {
+    const label = `${operation.id}, ${what} (${status})`;
+    const known = new Map<Json, ReadonlySet<string>>();
+    const tell = (where: string, needles: Iterable<string>) => {
+      for (const needle of needles) if (!this.#mayKnow(operation, needle, known)) this.#leak(label, where, needle);
+    };
+    tell('the answer', seen);
+    for (const needle of logged) this.#leak(label, 'the log', needle);
+    for (const mail of mails) tell('a mail', needlesIn(JSON.stringify(mail)));
+  }
+
+  #leak(label: string, where: string, needle: string): void {
+    const place = this.seeds.places.get(needle);
+    this.problems.push(`LEAK ${label}: ${where} has ${needle}, ${place ? this.#pathOf(place, needle) : 'of nowhere'}`);
+  }
+
+  #pathOf({ tenant, resource, id }: Place, needle: string): string {
+    const record = tenant === this.seeds.tenant ? this.seeds.all.get(resource)?.get(id) : undefined;
+    const found = leavesOf(record ?? {}).find((leaf) => leaf.toLowerCase().includes(needle));
+    return `${tenant} ${resource} ${id}: ${found ?? 'gone'}`;
+  }
+
+  /** Whether an operation may show the caller a canary; what it may show of a record is worked out once for each answer. */
+  #mayKnow(operation: Operation, needle: string, known: Map<Json, ReadonlySet<string>>): boolean {
+    const place = this.seeds.places.get(needle);
+    if (place?.tenant !== this.seeds.tenant || place.resource !== operation.resource) return false;
+    const record = this.seeds.all.get(place.resource)?.get(place.id);
+    if (record === undefined) return false;
+    const shown = known.get(record) ?? needlesIn(JSON.stringify(this.shown(operation, place.resource, record) ?? ''));
+    known.set(record, shown);
+    return shown.has(needle);
+  }
+
+  /** What an operation may show of a record; nothing when it may not show that it is there. */
+  shown(operation: Operation, resource: string, record: Json): Json | undefined {
+    const grant = this.grant(operation);
+    if (grant === undefined) return undefined;
+    if (operation.permission.endsWith('.public')) return visible(resourceOf(resource), record, 'stranger');
+    if (grant === 'all') return record;
+    const view = this.view(resource, record);
+    return view && visible(resourceOf(resource), record, view);
+  }
+
+  problem(operation: Operation, what: string, text: string): void {
+    this.problems.push(`${operation.id}, ${what}: ${text}`);
+  }
+
+  /** The answer must have succeeded. */
+  succeeded(operation: Operation, what: string, { status, text }: Answer): boolean {
+    if (status === 200) return true;
+    this.problem(operation, what, `is allowed, and answered ${text.slice(0, 700)}`);
+    return false;
+  }
+
+  /** The answer must be refused with a status and a code. */
+  refused(operation: Operation, what: string, { status, body, text }: Answer, expected: number, code: string): void {
+    if (status === expected && body?.code === code) return;
+    this.problem(operation, what, `should be ${expected} ${code}, and was ${status} ${text.slice(0, 400)}`);
+  }
+
+  /** A record in an answer must be just what the caller may see of it. */
+  showsJust(operation: Operation, what: string, answered: Json, stored: Json): void {
+    const shown = this.shown(operation, operation.resource, stored);
+    if (shown === undefined) {
+      this.problems.push(`LEAK ${operation.id}, ${what}: shows the record ${String(stored.id)}`);
+      return;
+    }
+    const [is, should] = [leavesOf(answered), leavesOf(shown)];
+    const more = is.filter((leaf) => !should.includes(leaf));
+    const less = should.filter((leaf) => !is.includes(leaf));
+    if (more.length > 0) this.problems.push(`LEAK ${operation.id}, ${what}: shows ${more.join(', ')}`);
+    if (less.length > 0) this.problem(operation, what, `does not show ${less.join(', ')}`);
+  }
+
+  /** What is asked of another's record must be answered as of none. */
+  async likeNone(operation: Operation, what: string, request: Request, id: string): Promise<void> {
+    const answer = await this.ask(operation, what, request);
+    this.refused(operation, what, answer, 404, 'record_not_found');
+    await this.sameAs(operation, what, answer, id, { ...request, ...replaced(request, id, nobody) }, nobody);
+  }
+
+  /** Two requests that differ in one word must be answered the same, but for that word. */
+  async sameAs(operation: Operation, what: string, answer: Answer, word: string, other: Request, otherWord: string) {
+    const twin = await this.ask(operation, `${what}, with ${otherWord}`, other);
+    const [is, should] = [comparable(answer, word), comparable(twin, otherWord)];
+    if (is !== should)
+      this.problems.push(`TELLS APART ${operation.id}, ${what}: ${is}\n      not as ${otherWord}: ${should}`);
+  }
+}
+
+/** A request with one word in the place of another. */
+export function replaced({ method, address, body, type }: Request, word: string, other: string): Request {
+  const text = body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll(word, other));
+  return {
+    method,
+    address: address.replaceAll(word, other),
+    ...(type && { type }),
+    ...(text !== undefined && { body: text }),
+  };
+}
+
+/** What of an answer can be compared: not what each request has of its own. */
+function comparable({ status, headers, text, body }: Answer, word: string): string {
+  const { 'x-request-id': id, date, ...rest } = headers;
+  const without = text.replaceAll(id ?? '', '').replaceAll(word, '…');
+  return `${status} ${body === undefined ? '' : without} ${JSON.stringify(Object.entries(rest).sort()).replaceAll(word, '…')}`;
+}
+
+export function operationOf(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`the documents have no operation ${id}`);
+  return found;
+}
+
+/** Names of top-level fields that the caller sees and may change without further ado: texts that name nothing. */
+export const plainFields = (record: Json, shown: Json): string[] =>
+  Object.keys(shown).filter((name) => /^canary-\d+-x$/.test(String(record[name])) && !/(^|_)id$/.test(name));

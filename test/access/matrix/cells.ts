@@ -1,0 +1,425 @@
+/** The cells of the matrix: what each operation must answer to somebody with a grant for it, on each kind of record. */
+import { addressOf, operations as asked, exampleOf, type Request as Prepared } from '../../statuses/routes.js';
+import { successOf } from '../../statuses/successes.js';
+import { type Caller, nobody, operationOf, plainFields, replaced } from './caller.js';
+import type { Answer, Request } from './client.js';
+import { type Json, type Operation, requiredOf, resourceOf, valuesAt } from './documents.js';
+import { leavesOf, openersOf, ownersOf, visible } from './oracle.js';
+import { relationsOf } from './seeds.js';
+
+/** Parameters of lists that are called otherwise than the field that they match. */
+const parameterFields: Readonly<Record<string, string>> = {
+  'abstractReviews.listByContact contactId': 'assignee.contact_id',
+  'abstractReviews.listByEventAndRound eventId': 'event_id',
+  'abstractReviews.listByEventAndRound roundId': 'review_round_id',
+  'abstractReviewRounds.listByStatus processId': 'process_id',
+  'abstracts.listByReviewRound id': 'review_round_id',
+  'functionTickets.listByEventContact eventId': 'event_id',
+  'functionTickets.listByEventContact idOfContact': 'contact_id',
+};
+
+/** Runs all cells of an operation for a caller. */
+export async function cellsOf(caller: Caller, operation: Operation): Promise<void> {
+  const grant = caller.grant(operation);
+  if (grant === undefined) await notGranted(caller, operation);
+  else if (grant === 'all') await forAll(caller, operation);
+  else await limited(caller, operation);
+}
+
+/** Not granted: 403, whatever record is named. */
+async function notGranted(caller: Caller, operation: Operation): Promise<void> {
+  const one = askedOf(operation);
+  const relations = relationsOf(operation.resource);
+  const ownable = ownersOf(operation.resource).length > 0 || openersOf(operation.resource).length > 0;
+  const id = ownable ? await caller.seeds.once(operation.resource, relations[0] ?? '') : nobody;
+  for (const record of new Set([id, nobody])) {
+    const request = {
+      method: operation.method,
+      address: addressOf(one, valuesFor(operation, caller, record)),
+      body: exampleOf(one),
+    };
+    const answer = await caller.ask(operation, 'not granted', request);
+    caller.refused(operation, 'not granted', answer, 403, 'permission_missing');
+  }
+}
+
+const askedOf = ({ id }: Operation) => asked.find((one) => one.id === id) as (typeof asked)[number]; // both are of the documents
+
+const valuesFor = (operation: Operation, { seeds }: Caller, id: string): Record<string, string> => {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const isList = operation.verb.startsWith('list');
+  return {
+    ...Object.fromEntries(names.map((name) => [name, isList ? 'x' : id])),
+    tenantId: seeds.tenant,
+    status: 'open',
+  };
+};
+
+/** Granted for all records: it succeeds with what it needs. */
+async function forAll(caller: Caller, operation: Operation): Promise<void> {
+  const one = askedOf(operation);
+  const prepare = successOf(one);
+  if (prepare === undefined) return caller.problem(operation, 'for all', 'there is no request that succeeds');
+  const prepared: Prepared = await prepare(caller.gala);
+  const request = {
+    method: operation.method,
+    address: addressOf(one, prepared.values),
+    body: withoutRecipient(prepared.body),
+  };
+  const answer = await caller.anywhere().ask(operation, 'for all', request);
+  caller.succeeded(operation, 'for all', answer);
+}
+
+/** Sending previews to others needs a permission of its own. */
+function withoutRecipient(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('send_to' in body)) return body;
+  const { send_to: _, ...rest } = body;
+  return rest;
+}
+
+/** Granted for own records: it succeeds on these, and knows no others. */
+async function limited(caller: Caller, operation: Operation): Promise<void> {
+  const { verb } = operation;
+  if (verb === 'create') return await create(caller, operation);
+  if (verb === 'batch') return await batch(caller, operation);
+  if (verb === 'search') return await search(caller, operation);
+  if (verb.startsWith('list')) return await lists(caller, operation);
+  for (const relation of relationsOf(operation.resource)) await onRecord(caller, operation, relation);
+  await missing(caller, operation);
+}
+
+const writes = new Set(['replace', 'patch', 'delete', 'submit']);
+
+/** An operation on a record in some relation to the caller. */
+async function onRecord(caller: Caller, operation: Operation, relation: string): Promise<void> {
+  const { seeds } = caller;
+  const { resource, verb } = operation;
+  const isWrite = writes.has(verb);
+  const id = await (isWrite ? seeds.make(resource, relation) : seeds.once(resource, relation));
+  const before = seeds.record(resource, id);
+  const request = requestOn(caller, operation, before);
+  const may = isWrite ? isOwned(caller, resource, before) : caller.view(resource, before) !== undefined;
+  const isOpened = !may && caller.view(resource, before) !== undefined;
+  if (isOpened) caller.refused(operation, relation, await caller.ask(operation, relation, request), 403, 'not_own');
+  if (!may) {
+    if (!isOpened) await caller.likeNone(operation, relation, request, id);
+    await unchanged(caller, operation, relation, id, before);
+    return;
+  }
+  const answer = await caller.ask(operation, relation, request);
+  if (verb === 'delete' && isNamed(caller, resource, id)) {
+    caller.refused(operation, relation, answer, 409, 'record_referenced');
+    return;
+  }
+  if (!caller.succeeded(operation, relation, answer)) return;
+  await after(caller, operation, relation, answer, before, request);
+}
+
+/** Whether another record names this one, so that it cannot be deleted. */
+const isNamed = ({ seeds }: Caller, resource: string, id: string) =>
+  openersOf(resource).some(({ from, path }) =>
+    [...(seeds.all.get(from)?.values() ?? [])].some((one) => valuesAt(one, path).includes(id)),
+  );
+
+/** Whether the caller stands in the record, so that they may write it: what is only opened to them may be read. */
+export const isOwned = (caller: Caller, resource: string, record: Json) =>
+  ownersOf(resource).some(({ path }) => valuesAt(record, path).includes(caller.contact));
+
+async function unchanged(caller: Caller, operation: Operation, relation: string, id: string, before: Json) {
+  const now = await caller.seeds.refresh(operation.resource, id);
+  if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, relation, 'has changed the record');
+}
+
+/** What must hold when an operation on one's own record succeeded. */
+async function after(
+  caller: Caller,
+  operation: Operation,
+  relation: string,
+  answer: Answer,
+  before: Json,
+  request: Request,
+) {
+  const { resource, verb } = operation;
+  const id = String(before.id);
+  const now = await caller.seeds.refresh(resource, id);
+  if (verb === 'delete') {
+    if (now !== undefined) caller.problem(operation, relation, 'has not deleted the record');
+    if (answer.body !== id) caller.problem(operation, relation, `answered ${answer.text}`);
+    return;
+  }
+  if (now === undefined) return caller.problem(operation, relation, 'the record is gone');
+  if (verb !== 'getContactAllowance') caller.showsJust(operation, relation, answer.body, now);
+  if (writes.has(verb)) keptHidden(caller, operation, relation, before, now);
+  if (verb === 'patch') {
+    const [directive] = request.body as { path: string; value: unknown }[];
+    const name = directive?.path.slice(1) ?? '';
+    if (name !== 'sys_version' && now[name] !== directive?.value)
+      caller.problem(operation, relation, `has not changed ${name}`);
+  }
+}
+
+/** What the caller does not see stays as it was, but for what the server notes. */
+function keptHidden(caller: Caller, operation: Operation, relation: string, before: Json, now: Json): void {
+  const hidden = (record: Json) => {
+    const shown = new Set(leavesOf(caller.shown(operation, operation.resource, record) ?? {}));
+    return leavesOf(record).filter((leaf) => !shown.has(leaf) && !/^sys_(version|last_modified)/.test(leaf));
+  };
+  const [was, is] = [hidden(before).sort(), hidden(now).sort()];
+  if (was.join('\n') !== is.join('\n')) {
+    const changed = [...was.filter((leaf) => !is.includes(leaf)), ...is.filter((leaf) => !was.includes(leaf))];
+    caller.problem(operation, relation, `has changed what is hidden: ${changed.join(', ')}`);
+  }
+}
+
+/** A valid request about a record, with what the caller sees of it. */
+export function requestOn(caller: Caller, operation: Operation, record: Json): Request {
+  const { resource, verb, method } = operation;
+  const id = String(record.id);
+  const shown = shownOrGuessed(caller, operation, record);
+  const address = operation.path.replace('{tenantId}', caller.seeds.tenant).replace(/\{\w+\}/, id);
+  if (verb === 'get' || verb === 'delete' || verb === 'getContactAllowance') return { method, address };
+  if (verb === 'replace') return { method, address, body: shown };
+  if (verb === 'submit') return { method, address, body: submission(resource, shown) };
+  if (verb !== 'patch') throw new Error(`${operation.id}: nobody has said how to ask for it on one's own records`);
+  const [name] = plainFields(record, shown);
+  const body =
+    name === undefined
+      ? [{ op: 'test', path: '/sys_version', value: record.sys_version }]
+      : [{ op: 'replace', path: `/${name}`, value: `changed to ${id.length}` }];
+  return { method, address, body };
+}
+
+function submission(resource: string, shown: Json): Json {
+  return resource === 'abstractReviews'
+    ? { ...shown, score: 4, comments_to_staff: 'Sound.' }
+    : { ...shown, notes: 'Excellent.' };
+}
+
+/** What the caller sees of a record; of one that is not theirs, what its owner would send, or anybody who could. */
+function shownOrGuessed(caller: Caller, operation: Operation, record: Json): Json {
+  const { resource } = operation;
+  const shown = caller.shown(operation, resource, record);
+  if (shown !== undefined && (operation.verb !== 'replace' || isOwned(caller, resource, record))) return shown;
+  const side = ownersOf(resource)[0]?.said;
+  if (side !== undefined) return visible(resourceOf(resource), record, { side, blind: false });
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !name.startsWith('sys_')));
+}
+
+async function missing(caller: Caller, operation: Operation): Promise<void> {
+  const { resource } = operation;
+  const id = await caller.seeds.once(resource, relationsOf(resource)[0] ?? '');
+  const request = replaced(requestOn(caller, operation, caller.seeds.record(resource, id)), id, nobody);
+  const answer = await caller.ask(operation, 'of nobody', request);
+  caller.refused(operation, 'of nobody', answer, 404, 'record_not_found');
+}
+
+/** A body as its owner would send it: of what an owner sees alone. */
+export async function ownBody(caller: Caller, resource: string, owner = caller.contact): Promise<Json> {
+  const side = ownersOf(resource)[0]?.said ?? 'reviewer';
+  const fresh = resource === 'abstractReviews' ? await reviewing(caller) : {};
+  const whole = await caller.seeds.body(resource, fresh, owner);
+  return visible(resourceOf(resource), whole, { side, blind: true });
+}
+
+async function reviewing(caller: Caller): Promise<Json> {
+  const { open } = await caller.seeds.reviewing();
+  const abstract_id = await caller.seeds.abstract({ review_process_id: open.process });
+  return { abstract_id, process_id: open.process, review_round_id: open.round };
+}
+
+async function create(caller: Caller, operation: Operation): Promise<void> {
+  const { resource, bundle, method } = operation;
+  const address = `/${resource}/${caller.seeds.tenant}`;
+  if (ownersOf(resource).length === 0) {
+    const body = await caller.seeds.body(resource);
+    const answer = await caller.ask(operation, 'what can be nobody’s own', {
+      method,
+      address,
+      body: requiredOnly(operation, body),
+    });
+    if (answer.status !== 403) caller.problem(operation, 'what can be nobody’s own', answer.text);
+    return;
+  }
+  const body = await ownBody(caller, resource);
+  const lacking = requiredOf(bundle, operation.body ?? {}).filter((name) => body[name] === undefined);
+  if (lacking.length > 0) return caller.problem(operation, 'own', `its owner cannot send ${lacking}, which it needs`);
+  const answer = await caller.ask(operation, 'own', { method, address, body });
+  if (caller.succeeded(operation, 'own', answer)) {
+    const now = await caller.seeds.refresh(resource, answer.body.id);
+    if (now !== undefined) caller.showsJust(operation, 'own', answer.body, now);
+  }
+  const others = await ownBody(caller, resource, caller.seeds.needles.text());
+  const refused = await caller.ask(operation, "another's", { method, address, body: others });
+  caller.refused(operation, "another's", refused, 403, 'not_own');
+  await hiddenSent(caller, operation, (name, value) => ({ method, address, body: { ...body, [name]: value } }));
+}
+
+function requiredOnly({ bundle, body = {} }: Operation, whole: Json): Json {
+  return Object.fromEntries(requiredOf(bundle, body).map((name) => [name, whole[name]]));
+}
+
+/** Top-level fields that the caller's side does not see cannot be sent. */
+export async function hiddenSent(
+  caller: Caller,
+  operation: Operation,
+  request: (name: string, value: unknown) => Request,
+) {
+  const { resource } = operation;
+  const side = ownersOf(resource)[0]?.said ?? 'author';
+  const whole = await caller.seeds.body(resource, {}, caller.contact);
+  const shown = visible(resourceOf(resource), whole, { side, blind: true });
+  const hidden = Object.keys(whole).filter((name) => shown[name] === undefined && !/^sys_|deep/.test(name));
+  for (const name of hidden.slice(0, 4)) {
+    const answer = await caller.ask(operation, `sending ${name}`, request(name, whole[name]));
+    caller.refused(operation, `sending ${name}`, answer, 403, 'field_not_yours');
+    const pointers = (answer.body?.details ?? []).map(({ pointer }: { pointer: string }) => pointer);
+    if (answer.status === 403 && !pointers.some((one: string) => one.includes(name)))
+      caller.problem(operation, `sending ${name}`, `names ${pointers}`);
+  }
+}
+
+/** All kinds of operations on all kinds of records, in one request. */
+async function batch(caller: Caller, operation: Operation): Promise<void> {
+  const { resource, method } = operation;
+  const address = `/${resource}/${caller.seeds.tenant}/batch`;
+  const { all } = caller.seeds;
+  for (const relation of relationsOf(resource)) {
+    for (const [verb, name] of [
+      ['read', 'get'],
+      ['patch', 'patch'],
+      ['update', 'replace'],
+      ['delete', 'delete'],
+    ] as const) {
+      const single = operationOf(`${resource}.${name}`);
+      const id = await caller.seeds.make(resource, relation);
+      const before = all.get(resource)?.get(id) as Json;
+      const what = `${verb}, ${relation}`;
+      const item = itemOf(caller, single, verb, before);
+      const operations = [item, replaced({ method, address, body: item }, id, nobody).body];
+      const answer = await caller.ask(operation, what, { method, address, body: { operations } });
+      if (!caller.succeeded(operation, what, answer)) continue;
+      const [result, none] = answer.body.results;
+      const grant = caller.grant(single);
+      if (grant === undefined) {
+        if (result.error?.code !== 'permission_missing')
+          caller.problem(operation, what, `not granted, and ${JSON.stringify(result)}`);
+        continue;
+      }
+      const now = await caller.seeds.refresh(resource, id);
+      const may =
+        grant === 'all' ||
+        (name === 'get' ? caller.view(resource, before) !== undefined : isOwned(caller, resource, before));
+      if (may) {
+        if (verb === 'delete' && isNamed(caller, resource, id)) continue;
+        if (result.status !== 200)
+          caller.problem(operation, what, `is allowed, and answered ${JSON.stringify(result)}`);
+        else if (result.object !== undefined && now !== undefined)
+          caller.showsJust(single, `in a batch, ${what}`, result.object, now);
+        continue;
+      }
+      if (caller.view(resource, before) !== undefined) {
+        if (result.error?.code !== 'not_own')
+          caller.problem(operation, what, `is only opened, and ${JSON.stringify(result)}`);
+        if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, what, 'has changed the record');
+        continue;
+      }
+      const plain = ({ error, status }: { error: object; status: number }) =>
+        JSON.stringify([status, error]).replaceAll(id, '…').replaceAll(nobody, '…');
+      if (result.error?.code !== 'record_not_found' || plain(result) !== plain(none))
+        caller.problems.push(
+          `TELLS APART ${operation.id}, ${what}: ${JSON.stringify(result)}, and none: ${JSON.stringify(none)}`,
+        );
+      if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, what, 'has changed the record');
+    }
+  }
+}
+
+function itemOf(caller: Caller, single: Operation, operation: string, record: Json): Json {
+  const { body } = requestOn(caller, single, record);
+  const id = record.id;
+  if (operation === 'update') return { operation, id, object: body };
+  if (operation === 'patch') return { operation, id, patch_directives: body };
+  return { operation, id };
+}
+
+/** Every list by the values of every kind of record: one's own alone are in it. */
+async function lists(caller: Caller, operation: Operation): Promise<void> {
+  const { resource, method } = operation;
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'tenantId');
+  const fields = names.map((name) => parameterFields[`${operation.id} ${name}`] ?? name);
+  for (const relation of relationsOf(resource)) {
+    const record = caller.seeds.record(resource, await caller.seeds.once(resource, relation));
+    const values = fields.map((field) => String(valuesAt(record, field)[0] ?? 'none'));
+    const address = operation.path
+      .replace('{tenantId}', caller.seeds.tenant)
+      .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[names.indexOf(name)] ?? ''));
+    const matches = (one: Json) => fields.every((field, n) => valuesAt(one, field).includes(values[n]));
+    await pages(caller, operation, relation, { method, address, ...(method === 'POST' && { body: {} }) }, matches);
+  }
+}
+
+/** All pages, large and of one record each: just what the caller sees and what matches in the parts that they see. */
+async function pages(
+  caller: Caller,
+  operation: Operation,
+  what: string,
+  request: Request,
+  matches: (record: Json) => boolean,
+) {
+  const { resource } = operation;
+  const expected = [...(caller.seeds.all.get(resource)?.values() ?? [])].filter((record) => {
+    const shown = caller.shown(operation, resource, record);
+    return shown !== undefined && matches(shown);
+  });
+  const ids = expected.map(({ id }) => String(id)).sort();
+  for (const limit of [1000, 1]) {
+    const found: Json[] = [];
+    let key: string | undefined;
+    do {
+      const after = key === undefined ? '' : `&exclusiveStartKey=${key}`;
+      const answer = await caller.ask(operation, what, {
+        ...request,
+        address: `${request.address}?limit=${limit}${after}`,
+      });
+      if (!caller.succeeded(operation, what, answer)) return;
+      const items: Json[] = Array.isArray(answer.body) ? answer.body : answer.body.Items;
+      key = Array.isArray(answer.body) ? answer.headers['x-last-evaluated-key'] : answer.body.LastEvaluatedKey;
+      found.push(...items);
+      if (key !== undefined && items.length < limit)
+        caller.problem(operation, what, `a page of ${items.length} of ${limit}, with a key`);
+      if (key !== undefined) namesOnly(caller, operation, what, key, ids);
+      if (found.length >= (limit === 1 ? 5 : 2000) || items.length === 0) break;
+    } while (key !== undefined && found.length <= ids.length);
+    const got = found.map(({ id }) => String(id)).sort();
+    const right = limit === 1 ? got.every((id) => ids.includes(id)) : got.join() === ids.join();
+    if (!right)
+      caller.problems.push(`LEAK or lack: ${operation.id}, ${what}, limit ${limit}: has ${got}, should have ${ids}`);
+    for (const item of found) {
+      const stored = caller.seeds.all.get(resource)?.get(String(item.id));
+      if (stored && !isSummary(operation)) caller.showsJust(operation, what, item, stored);
+    }
+  }
+}
+
+/** Searches that answer a part of each record, unless asked for more. */
+const isSummary = ({ id }: Operation) => id === 'references.search';
+
+/** A page key names no record but those that the caller sees. */
+function namesOnly(caller: Caller, operation: Operation, what: string, key: string, ids: readonly string[]): void {
+  const texts = [0, 1, 2, 3].map((skipped) => Buffer.from(key.slice(skipped), 'base64url').toString('latin1'));
+  const named = texts.flatMap((text) => text.match(/id\d{8}/g) ?? []);
+  for (const id of named)
+    if (!ids.includes(id)) caller.problems.push(`LEAK ${operation.id}, ${what}: a page key names ${id}`);
+}
+
+async function search(caller: Caller, operation: Operation): Promise<void> {
+  const { resource, method } = operation;
+  const address = `/${resource}/${caller.seeds.tenant}/search`;
+  await pages(caller, operation, 'all', { method, address, body: {} }, () => true);
+  const all = [...(caller.seeds.all.get(resource)?.keys() ?? [])].slice(-100);
+  await pages(caller, operation, 'by ids', { method, address, body: { ids: all } }, ({ id }) =>
+    all.includes(String(id)),
+  );
+}

@@ -1,0 +1,204 @@
+/** Who may see what: worked out from the documents' marks and the roles alone, apart from the server's code. */
+import {
+  type Json,
+  type Mark,
+  marked,
+  membersOf,
+  type Operation,
+  type Resource,
+  type Roles,
+  resolved,
+  resourceOf,
+  resources,
+  type Schema,
+  type Side,
+  saidOf,
+  valuesAt,
+} from './documents.js';
+
+/** All records of a tenant, as staff reads them: resource → id → record. */
+export type Records = ReadonlyMap<string, ReadonlyMap<string, Json>>;
+
+export type Grant = 'all' | 'own';
+
+/** How a caller with `own` sees a record. */
+export interface View {
+  readonly side: Side;
+  readonly blind: boolean;
+}
+
+/** How far a set of permissions goes for an operation; nothing when it does not have it. */
+export function grantOf(permissions: readonly string[], operation: Operation): Grant | undefined {
+  const has = (patterns: readonly string[]) => patterns.some((pattern) => covers(pattern, operation.permission));
+  if (has(permissions.filter((one) => !one.endsWith(':own')))) return 'all';
+  const own = permissions.filter((one) => one.endsWith(':own')).map((one) => one.slice(0, -':own'.length));
+  return has(own) && mayBeLimited(operation) ? 'own' : undefined;
+}
+
+const covers = (pattern: string, name: string) =>
+  new RegExp(`^${pattern.split('*').map(quoted).join('.*')}$`, 's').test(name);
+
+const quoted = (text: string) => text.replace(/[^\w]/g, '\\$&');
+
+/** Whether a permission for the operation may be limited to own records. */
+export function mayBeLimited({ verb, own, resource, permission, id }: Operation): boolean {
+  if (own) return true;
+  const isOfTheFamily = /^(get|create|replace|patch|delete|batch|search|list.*)$/.test(verb) && permission === id;
+  if (verb === 'create') return isOfTheFamily && ownersOf(resource).length > 0 && !opens(resource);
+  return isOfTheFamily && isOwnable(resource);
+}
+
+/** Whether its records open others: who could create them would open to themselves what they like. */
+const opens = remembered((name: string) => marked(resourceOf(name), 'x-opens').length > 0);
+
+/** Whether records of the resource may be somebody's own. */
+export const isOwnable = (name: string) => ownersOf(name).length > 0 || openersOf(name).length > 0;
+
+export const ownersOf = remembered((name: string) => marked(resourceOf(name), 'x-owner'));
+
+/** Fields of other resources whose owners may see the record named there. */
+export const openersOf = remembered((name: string) =>
+  [...resources.values()].flatMap((from) =>
+    marked(from, 'x-opens')
+      .filter(({ target }) => target === name)
+      .map(({ path, said }) => ({ from: from.name, path, side: said as Side })),
+  ),
+);
+
+/** Works a thing out once for each name. */
+function remembered<T>(work: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const before = known.get(name) ?? work(name);
+    known.set(name, before);
+    return before;
+  };
+}
+
+/** How a contact sees a record; nothing when it is not theirs in any way. */
+export function viewOf(all: Records, resource: string, record: Json, contact: string): View | undefined {
+  const sides = [
+    ...ownSides(resource, record, contact),
+    ...openings(all, resource, record, contact).map(({ side }) => side),
+  ];
+  const side = sides.includes('author') ? 'author' : sides[0];
+  return side && { side, blind: isBlind(all, resource, record, contact) };
+}
+
+const ownSides = (resource: string, record: Json, contact: string): Side[] =>
+  ownersOf(resource)
+    .filter(({ path }) => valuesAt(record, path).includes(contact))
+    .map(({ said }) => said);
+
+/** The contact's own records that open this one to them. */
+function openings(all: Records, resource: string, record: Json, contact: string) {
+  return openersOf(resource).flatMap(({ from, path, side }) =>
+    [...(all.get(from)?.values() ?? [])]
+      .filter((one) => ownSides(from, one, contact).length > 0 && valuesAt(one, path).includes(record.id))
+      .map((by) => ({ by, side })),
+  );
+}
+
+/** Only abstracts have a rule; all else hides its authors from its reviewers. */
+function isBlind(all: Records, resource: string, record: Json, contact: string): boolean {
+  if (resource !== 'abstracts') return true;
+  const processes = [
+    ...openings(all, resource, record, contact).map(({ by }) => by.process_id),
+    record.review_process_id,
+  ];
+  return processes.some((id) => all.get('abstractReviewProcesses')?.get(String(id))?.enable_blind_review === true);
+}
+
+/** Whether a field with a mark is shown. */
+function shows(mark: Mark, view: View | 'stranger'): boolean {
+  if (mark === 'public') return true;
+  if (mark === 'staff' || view === 'stranger') return false;
+  if (mark === 'reviewer') return view.side === 'reviewer';
+  return view.side === 'author' || !view.blind;
+}
+
+const publicOfTheServer = new Set(['id', 'sys_version', 'sys_created_at', 'sys_last_modified_at', 'sys_locked']);
+/** What strangers get of the server's own fields. */
+const ofStrangers = new Set(['id']);
+
+/** What of a record is shown to somebody who is not staff. */
+export function visible({ bundle, schema }: Resource, record: Json, view: View | 'stranger'): Json {
+  const known = membersOf(bundle, schema);
+  const ofServer = view === 'stranger' ? ofStrangers : publicOfTheServer;
+  const shown: Json = {};
+  for (const [name, value] of Object.entries(record)) {
+    const isOfServer = name === 'id' || name.startsWith('sys_');
+    const part = isOfServer
+      ? ofServer.has(name)
+        ? value
+        : undefined
+      : partOf(bundle, known[name], value, 'staff', view);
+    if (part !== undefined) shown[name] = part;
+  }
+  return shown;
+}
+
+/** What is shown of a value; nothing when none of it is. */
+function partOf(
+  bundle: Resource['bundle'],
+  schema: Schema | undefined,
+  value: unknown,
+  inherited: Mark,
+  view: View | 'stranger',
+): unknown {
+  if (schema === undefined) return undefined;
+  const mark = saidOf(bundle, schema, 'x-visibility') ?? inherited;
+  if (Array.isArray(value)) {
+    const { items = {} } = resolved(bundle, schema);
+    const parts = value.map((item) => partOf(bundle, items, item, mark, view));
+    return shows(mark, view) || parts.some((part) => part !== undefined)
+      ? parts.filter((one) => one !== undefined)
+      : undefined;
+  }
+  const known = membersOf(bundle, schema);
+  if (typeof value !== 'object' || value === null || Object.keys(known).length === 0)
+    return shows(mark, view) ? value : undefined;
+  const parts = Object.entries(value)
+    .map(([name, member]) => [name, partOf(bundle, known[name], member, mark, view)] as const)
+    .filter(([, part]) => part !== undefined);
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
+/** Path of each scalar (items of arrays count as `*`) with its value: `custom_field_values.*.string_value = "…"`. */
+export function leavesOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${path}.*`));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, member]) => leavesOf(member, path === '' ? name : `${path}.${name}`));
+  return [`${path} = ${JSON.stringify(value)}`];
+}
+
+/** Names of operations that nobody but admin may call, or of which the document does not say who may, or says it wrongly. */
+export function unsaid(all: readonly Operation[], roles: Roles): string[] {
+  return all.flatMap((operation) => {
+    const expected = Object.entries(roles)
+      .filter(([role]) => role !== 'admin')
+      .flatMap(([role, permissions]) => {
+        const grant = grantOf(permissions, operation);
+        return grant === undefined ? [] : [grant === 'own' ? `${role}:own` : role];
+      });
+    if (expected.length === 0) return [`${operation.id}: no role but admin may call it`];
+    if (operation.roles === undefined) return [`${operation.id}: its x-roles are missing`];
+    const said = operation.roles.filter((role) => role !== 'admin').sort();
+    if (said.join() !== expected.sort().join())
+      return [`${operation.id}: x-roles ${said}, but the roles are ${expected}`];
+    return [];
+  });
+}
+
+/** Permissions of the shipped roles that name no operation, or limit one that cannot be. */
+export function unknownPermissions(all: readonly Operation[], roles: Roles, extras: ReadonlySet<string>): string[] {
+  return Object.entries(roles).flatMap(([role, permissions]) =>
+    permissions
+      .filter((permission) => role !== 'admin' && !extras.has(permission))
+      .filter((permission) => !all.some((operation) => isNamedBy(permission, operation)))
+      .map((permission) => `${role}: ${permission}`),
+  );
+}
+
+const isNamedBy = (permission: string, operation: Operation) =>
+  permission === operation.permission || (permission === `${operation.permission}:own` && mayBeLimited(operation));

@@ -1,0 +1,375 @@
+/** Records of the caller and of others, with a canary in every place that can hold one. */
+import { strict as assert } from 'node:assert';
+import type { ResourceName } from '../../../src/document/contract.js';
+import { token, type World } from '../../support/harness.js';
+import { withService } from '../../support/replies.js';
+import { made, sample } from '../../support/samples.js';
+import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
+import { type Needles, needlesIn } from './needles.js';
+import { openersOf, ownersOf, type Records } from './oracle.js';
+
+/** The contact as whom callers come who may see their own. */
+export const me = 'contact-of-the-caller';
+
+/** A process with an open round and a type, blind or not. */
+interface Reviewing {
+  readonly process: string;
+  readonly type: string;
+  readonly round: string;
+}
+
+/** Where a canary stands. */
+export interface Place {
+  readonly tenant: string;
+  readonly resource: string;
+  readonly id: string;
+}
+
+const ofServer =
+  /^(id|sys_(version|locked|created_at|created_by_id|deleted_by_id|last_modified_at|last_modified_by_id|last_security_context|calculated_field_errors))$/;
+
+/** What a field may not be filled with at random, since rules of the resource look at it. */
+const left: Readonly<Record<string, readonly string[]>> = {
+  functions: ['capacity_options', 'meal_options'],
+  references: ['status'],
+  abstracts: ['review_status'],
+  abstractReviewProcesses: ['score_options'],
+};
+
+export class Seeds {
+  readonly #records = new Map<string, Map<string, Json>>();
+  readonly #shared = new Map<string, Promise<string>>();
+  readonly #samples = new Map<string, Promise<Json>>();
+  #reviewing: Promise<{ readonly blind: Reviewing; readonly open: Reviewing }> | undefined;
+
+  constructor(
+    readonly gala: World,
+    readonly tenant: string,
+    readonly needles: Needles,
+    /** Canary → the record that has it. */
+    readonly places: Map<string, Place>,
+  ) {}
+
+  /** As staff sees them now. */
+  get all(): Records {
+    return this.#records;
+  }
+
+  record(resource: string, id: string): Json {
+    const found = this.#records.get(resource)?.get(id);
+    assert.ok(found, `${resource} ${id} is no seed`);
+    return found;
+  }
+
+  /** A record in a relation to the caller, made once; for what only reads. */
+  once(resource: string, relation: string): Promise<string> {
+    const key = `${resource} ${relation}`;
+    const before = this.#shared.get(key);
+    if (before !== undefined) return before;
+    const id = this.make(resource, relation);
+    this.#shared.set(key, id);
+    return id;
+  }
+
+  /** A new record in a relation to the caller: one of `relationsOf` its resource. */
+  async make(resource: string, relation: string): Promise<string> {
+    const how = special[resource]?.[relation];
+    if (how !== undefined) return await how(this);
+    if (relation === 'opened') return await this.#opened(resource);
+    return await this.create(resource, {}, relation === 'own' ? me : this.needles.text());
+  }
+
+  /** A record that one of the caller's own names. */
+  async #opened(resource: string): Promise<string> {
+    const id = await this.create(resource, {}, this.needles.text());
+    const [opener] = openersOf(resource);
+    assert.ok(opener, `nothing opens ${resource}`);
+    await this.create(opener.from, { [opener.path]: id }, me);
+    return id;
+  }
+
+  /** Stores a record that is full of canaries, with the owner given; its creator's name is a canary, too. */
+  async create(resource: string, fields: Json, owner: string | undefined): Promise<string> {
+    const body = await this.body(resource, fields, owner);
+    const { status, text } = await this.send('POST', `/${resource}/${this.tenant}`, body);
+    assert.equal(status, 200, `seeding ${resource}: ${text}`);
+    const { id } = JSON.parse(text) as { id: string };
+    await this.refresh(resource, id);
+    return id;
+  }
+
+  /** A body with canaries that creates a record of the owner's. */
+  async body(resource: string, fields: Json = {}, owner?: string): Promise<Json> {
+    const { bundle } = resourceOf(resource);
+    const schema = operations.find(({ id }) => id === `${resource}.create`)?.body ?? {};
+    const filled = this.needles.object(
+      bundle,
+      schema,
+      (name) => ofServer.test(name) || left[resource]?.includes(name) === true,
+    );
+    const linked = await this.#linked(resource, schema, filled);
+    const body = merged(merged(linked, await this.#sample(resource)), fields);
+    for (const { path } of ownersOf(resource)) if (owner !== undefined) put(body, path.split('.'), owner);
+    return body;
+  }
+
+  /** Fields that name records of this server name some that are there, or are left out. */
+  async #linked(resource: string, schema: Schema, body: Json): Promise<Json> {
+    const { bundle } = resourceOf(resource);
+    const walk = async (node: Schema, value: unknown): Promise<unknown> => {
+      const target = saidOf(bundle, node, 'x-refers-to');
+      if (target !== undefined && resources.has(target)) return await this.#target(target);
+      if (Array.isArray(value))
+        return await Promise.all(value.map((item) => walk(resolved(bundle, node).items ?? {}, item)));
+      if (typeof value !== 'object' || value === null) return value;
+      const known = membersOf(bundle, node);
+      const members = Object.entries(value).map(
+        async ([name, member]) => [name, await walk(known[name] ?? {}, member)] as const,
+      );
+      return Object.fromEntries((await Promise.all(members)).filter(([, member]) => member !== undefined));
+    };
+    return (await walk(schema, body)) as Json;
+  }
+
+  /** A record to name: the caller's own where these may be owned, so that naming it is allowed. */
+  async #target(resource: string): Promise<string | undefined> {
+    if (resource === 'events') return 'event-1';
+    if (['abstractReviewProcesses', 'abstractReviewRounds', 'functionFees', 'functions'].includes(resource))
+      return undefined;
+    const key = `to name: ${resource}`;
+    const before = this.#shared.get(key) ?? this.#made(resource);
+    this.#shared.set(key, before);
+    return await before;
+  }
+
+  async #made(resource: string): Promise<string> {
+    const { id } = await made(this.gala, resource as ResourceName, ownerFields[resource] ?? {}, this.tenant);
+    await this.refresh(resource, id);
+    return id;
+  }
+
+  #sample(resource: string): Promise<Json> {
+    const before = this.#samples.get(resource);
+    if (before !== undefined) return before;
+    const body = sample(this.gala, resource as ResourceName, this.tenant).then(async (one) => {
+      const whole = { ...(one as Json) };
+      if (resource === 'exhibitorRegistrations') whole.exhibitor_id = await this.#target('exhibitors');
+      if (resource === 'references') whole.application_id = await this.#target('applications');
+      if (resource === 'references') whole.process_id = await this.#target('referenceProcesses');
+      return whole;
+    });
+    this.#samples.set(resource, body);
+    return body;
+  }
+
+  /** Two processes of reviewing, one of them blind, each with an open round. */
+  reviewing() {
+    this.#reviewing ??= (async () => ({ blind: await this.#process(true), open: await this.#process(false) }))();
+    return this.#reviewing;
+  }
+
+  async #process(enable_blind_review: boolean): Promise<Reviewing> {
+    const process = await this.create('abstractReviewProcesses', { enable_blind_review }, this.needles.text());
+    const type = (await made(this.gala, 'abstractTypes', { review_process_id: process }, this.tenant)).id;
+    const round = await this.create(
+      'abstractReviewRounds',
+      { process_id: process, review_assignment_rules: [] },
+      undefined,
+    );
+    const opened = await this.gala.post(`/abstractReviews/${this.tenant}/openRound/${type}/${round}`);
+    assert.equal(opened.status, 200, opened.text);
+    await this.refresh('abstractReviewRounds', round);
+    return { process, type, round };
+  }
+
+  /** A review of an abstract by the contact, or by somebody else. */
+  async review(of: Reviewing, abstract_id: string, reviewer = this.needles.text()): Promise<string> {
+    const { process: process_id, round: review_round_id } = of;
+    return await this.create('abstractReviews', { abstract_id, process_id, review_round_id }, reviewer);
+  }
+
+  async abstract(fields: Json, submitter = this.needles.text()): Promise<string> {
+    return await this.create('abstracts', fields, submitter);
+  }
+
+  /** Asks as somebody who may do everything, and whose name is a canary. */
+  async send(method: string, address: string, body?: unknown) {
+    const headers = {
+      Authorization: `Bearer ${token({ sub: this.needles.text() })}`,
+      'Content-Type': 'application/json',
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(this.gala.url + withService(address), { method, headers, ...sent });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Reads a record again, as staff; forgets it when it is gone. */
+  async refresh(resource: string, id: string): Promise<Json | undefined> {
+    const { status, text } = await this.send('GET', `/${resource}/${this.tenant}/${id}`);
+    const all = this.#records.get(resource) ?? new Map<string, Json>();
+    this.#records.set(resource, all);
+    const before = all.get(id);
+    if (status === 404) all.delete(id);
+    else this.#keep(resource, id, status, text);
+    const abstract = resource === 'abstractReviews' && (all.get(id) ?? before)?.abstract_id;
+    if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract)); // it has their scores
+    return all.get(id);
+  }
+
+  #keep(resource: string, id: string, status: number, text: string): void {
+    assert.equal(status, 200, text);
+    this.#records.get(resource)?.set(id, JSON.parse(text) as Json);
+    const place = { tenant: this.tenant, resource, id };
+    for (const needle of needlesIn(text)) if (!this.places.has(needle)) this.places.set(needle, place);
+  }
+}
+
+/** Of records that others name: they are the caller's, where they can be anybody's. */
+const ownerFields: Readonly<Record<string, Json>> = {
+  abstracts: { submitter_id: me },
+  applications: { contact_id: me },
+  exhibitors: { contacts: [{ contact_id: me, contact_type_id: 'type' }] },
+};
+
+type Make = (seeds: Seeds) => Promise<string>;
+
+/** How records come into relations that an owner alone does not make. */
+const special: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
+  abstracts: {
+    own: (seeds) => seeds.abstract({}, me),
+    'own, reviewed by another, blind': async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: blind.process, review_round_id: blind.round }, me);
+      await seeds.review(blind, id);
+      return id;
+    },
+    'own and reviewed by oneself, blind': async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: blind.process }, me);
+      await seeds.review(blind, id, me);
+      return id;
+    },
+    'to review, blind': async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: blind.process, review_round_id: blind.round });
+      await seeds.review(blind, id, me);
+      return id;
+    },
+    'to review, open': async (seeds) => {
+      const { open } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: open.process, review_round_id: open.round });
+      await seeds.review(open, id, me);
+      await seeds.review(open, id);
+      return id;
+    },
+    'to review, blind by the review alone': async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      const id = await seeds.abstract({});
+      await seeds.review(blind, id, me);
+      return id;
+    },
+    'to review, open, of a blind process': async (seeds) => {
+      const { blind, open } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: blind.process });
+      await seeds.review(open, id, me);
+      return id;
+    },
+    'to review twice, once blind': async (seeds) => {
+      const { blind, open } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: open.process });
+      await seeds.review(open, id, me);
+      await seeds.review(blind, id, me);
+      return id;
+    },
+    "another's, blind": async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: blind.process, review_round_id: blind.round });
+      await seeds.review(blind, id);
+      return id;
+    },
+    "another's, open": async (seeds) => {
+      const { open } = await seeds.reviewing();
+      const id = await seeds.abstract({ review_process_id: open.process, review_round_id: open.round });
+      await seeds.review(open, id);
+      return id;
+    },
+  },
+  abstractReviews: {
+    'own, blind': async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      return await seeds.review(blind, await seeds.abstract({ review_process_id: blind.process }), me);
+    },
+    'own, open': async (seeds) => {
+      const { open } = await seeds.reviewing();
+      return await seeds.review(open, await seeds.abstract({ review_process_id: open.process }), me);
+    },
+    "another's, of an abstract of one's own": async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      return await seeds.review(blind, await seeds.abstract({ review_process_id: blind.process }, me));
+    },
+    "another's, of an abstract one reviews": async (seeds) => {
+      const { open } = await seeds.reviewing();
+      const abstract = await seeds.abstract({ review_process_id: open.process });
+      await seeds.review(open, abstract, me);
+      return await seeds.review(open, abstract);
+    },
+    "another's, blind": async (seeds) => {
+      const { blind } = await seeds.reviewing();
+      return await seeds.review(blind, await seeds.abstract({ review_process_id: blind.process }));
+    },
+  },
+  abstractReviewProcesses: {
+    'opened, blind': async (seeds) => await opened(seeds, 'blind', 'process'),
+    'opened, open': async (seeds) => await opened(seeds, 'open', 'process'),
+    "another's": (seeds) => seeds.create('abstractReviewProcesses', {}, undefined),
+  },
+  abstractReviewRounds: {
+    'opened, blind': async (seeds) => await opened(seeds, 'blind', 'round'),
+    'opened, open': async (seeds) => await opened(seeds, 'open', 'round'),
+    "another's": async (seeds) => {
+      const { open } = await seeds.reviewing();
+      return await seeds.create(
+        'abstractReviewRounds',
+        { process_id: open.process, review_assignment_rules: [] },
+        undefined,
+      );
+    },
+  },
+};
+
+/** A process or round of which the caller has a review. */
+async function opened(seeds: Seeds, which: 'blind' | 'open', what: 'process' | 'round'): Promise<string> {
+  const of = (await seeds.reviewing())[which];
+  await seeds.once('abstractReviews', `own, ${which}`);
+  return of[what];
+}
+
+/** In what relations to the caller its records are made. */
+export function relationsOf(resource: string): string[] {
+  const own = special[resource];
+  if (own !== undefined) return Object.keys(own);
+  const owned = ownersOf(resource).length > 0 ? ['own'] : [];
+  const opened = openersOf(resource).length > 0 ? ['opened'] : [];
+  return [...owned, ...opened, "another's"];
+}
+
+/** A copy of an object with the members of another put over it, at any depth; arrays are replaced. */
+function merged(under: Json, over: Json): Json {
+  const whole = { ...under };
+  for (const [name, value] of Object.entries(over)) {
+    const before = whole[name];
+    const areObjects = isObject(value) && isObject(before);
+    whole[name] = areObjects ? merged(before, value) : value;
+  }
+  return whole;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Sets what stands at a path; of an array, in its first item. */
+function put(into: unknown, [name = '', ...rest]: readonly string[], value: string): void {
+  const holder = (Array.isArray(into) ? into[0] : into) as Json;
+  if (rest.length > 0) put(holder[name], rest, value);
+  else holder[name] = value;
+}
