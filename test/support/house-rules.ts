@@ -211,7 +211,7 @@ export function houseRules(document: Document): void {
       }
 
       /** What belongs to each resource. */
-      const unlike = new Set(['example', 'summary', 'description', 'x-codes', 'x-roles']);
+      const unlike = new Set(['example', 'summary', 'description', 'x-codes', 'x-roles', 'x-own']);
 
       /** A route without the names that belong to its resource. */
       function anonymous(one: Route, resource: string): unknown {
