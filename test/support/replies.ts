@@ -7,6 +7,7 @@ import { Fault } from '../../src/fault.js';
 import { Router } from '../../src/http/router.js';
 import { services } from '../../src/services.js';
 import type { Reply } from './harness.js';
+import { objects } from './objects.js';
 
 export const documents = Object.keys(services).map((name) => Document.load(name));
 
@@ -60,10 +61,20 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   const schema = resolved.content?.['application/json']?.schema;
   const label = `${route.operation.operationId} ${reply.status}${sent.whole ? '' : ' (parts)'}`;
   conforms(label, absolute(sent.whole ? withoutParts(schema) : schema, document.name) as object, reply.body);
+  if (sent.whole) checkModifiers(reply.body);
   if (reply.status === 405) assert.ok(reply.headers.allow, 'a 405 names what is allowed');
   if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
   if (reply.status >= 400) checkError(route, reply);
   return reply;
+}
+
+/** The document lets these be hidden from who is let only at own records; everybody else gets them with every record. */
+function checkModifiers(body: unknown): void {
+  for (const one of objects(body)) {
+    if (one.sys_version === undefined || one.sys_created_at === undefined) continue;
+    for (const field of ['sys_created_by_id', 'sys_last_modified_by_id'])
+      assert.equal(typeof one[field], 'string', `${one.id} lacks ${field}`);
+  }
 }
 
 /** The code must be one that the document lists for the operation and the status. */
