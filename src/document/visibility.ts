@@ -58,7 +58,7 @@ function hidden(value: unknown, part: Part): unknown {
 
 /**
  * A value of which the visible part is `next`, and the rest is as in `stored`. An item of an array keeps what is hidden in the item
- * that looked the same, else in the one at its place.
+ * that looked the same, else in the one at its place, unless that has another id.
  */
 export function restored(stored: unknown, next: unknown, part: Part): unknown {
   if (typeof part === 'boolean') return part ? next : stored;
@@ -82,9 +82,15 @@ function restoredItems(stored: readonly unknown[], next: readonly unknown[], par
   const same = next.map((item) => places.get(JSON.stringify(item))?.shift());
   const taken = new Set(same);
   return next.map((item, index) => {
-    const place = same[index] ?? (taken.has(index) ? undefined : index);
+    const place = same[index] ?? (taken.has(index) || !isSameOne(stored[index], item) ? undefined : index);
     return place === undefined ? item : restored(stored[place], item, part);
   });
+}
+
+/** Whether two items may be one that was changed: they do not name different ones. */
+function isSameOne(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return false;
+  return Object.keys(other).every((name) => !/^id$|contact_id$/.test(name) || one[name] === other[name]);
 }
 
 /** JSON Pointer to something in `value` that is not in the visible part, if there is such a thing. */

@@ -1,0 +1,78 @@
+/** The visible part of a value, and what is kept of the rest. */
+import { strict as assert } from 'node:assert';
+import { hiddenIn, type Part, restored, visible } from '../../src/document/visibility.js';
+
+const person: Part = new Map<string, Part>([
+  ['id', true],
+  ['name', true],
+  ['secret', false],
+]);
+const part: Part = new Map<string, Part>([
+  ['title', true],
+  ['hidden', false],
+  ['person', person],
+  ['people', person],
+]);
+
+const stored = {
+  title: 'A',
+  hidden: 1,
+  unknown: 2,
+  person: { id: 'x', secret: 's', other: 3 },
+  people: [
+    { id: 'a', secret: 'sa' },
+    { id: 'b', secret: 'sb' },
+    { id: 'b', secret: 'sb2' },
+  ],
+};
+
+describe('What somebody sees of a value', () => {
+  it('is what is named, at any depth', () => {
+    assert.deepEqual(visible(stored, part), {
+      title: 'A',
+      person: { id: 'x' },
+      people: [{ id: 'a' }, { id: 'b' }, { id: 'b' }],
+    });
+  });
+
+  it('leaves out what is not of the kind that was expected', () => {
+    assert.deepEqual(visible({ person: 'text', people: ['text', { id: 'a' }] }, part), { people: [{ id: 'a' }] });
+  });
+
+  it('is replaced without a change to the rest', () => {
+    assert.deepEqual(restored(stored, visible(stored, part), part), stored);
+    assert.deepEqual(restored(stored, { title: 'B' }, part), {
+      title: 'B',
+      hidden: 1,
+      unknown: 2,
+      person: { secret: 's', other: 3 },
+    });
+  });
+
+  it('takes what is hidden along when items are moved or changed', () => {
+    const people = [{ id: 'b' }, { id: 'new' }, { id: 'a' }];
+    assert.deepEqual((restored(stored, { people }, part) as typeof stored).people, [
+      { id: 'b', secret: 'sb' },
+      { id: 'new' },
+      { id: 'a', secret: 'sa' },
+    ]);
+    const changed = [{ id: 'a', name: 'Ada' }, { id: 'c' }];
+    assert.deepEqual((restored(stored, { people: changed }, part) as typeof stored).people, [
+      { id: 'a', secret: 'sa', name: 'Ada' },
+      { id: 'c' },
+    ]);
+  });
+
+  it('is all that may be sent', () => {
+    assert.equal(hiddenIn({ title: 'B', person: { id: 'y' } }, part), undefined);
+    assert.equal(hiddenIn({ hidden: 1 }, part), '/hidden');
+    assert.equal(hiddenIn({ person: { id: 'y', 'a/b': 1 } }, part), '/person/a~1b');
+    assert.equal(hiddenIn({ people: [{ id: 'a' }, { secret: 1 }] }, part), '/people/1/secret');
+  });
+
+  it('knows no members of prototypes', () => {
+    const sent = JSON.parse('{"__proto__": {"title": "x"}, "constructor": 1}');
+    assert.equal(hiddenIn(sent, part), '/__proto__');
+    assert.deepEqual(restored({}, { title: 'B' }, part), { title: 'B' });
+  });
+});
