@@ -58,7 +58,7 @@ function hidden(value: unknown, part: Part): unknown {
 
 /**
  * A value of which the visible part is `next`, and the rest is as in `stored`. An item of an array keeps what is hidden in the item
- * that looked the same, else in the one at its place, unless that has another id.
+ * that looks the same, else in the one with the same id; one without an id, in the one at its place.
  */
 export function restored(stored: unknown, next: unknown, part: Part): unknown {
   if (typeof part === 'boolean') return part ? next : stored;
@@ -72,25 +72,44 @@ export function restored(stored: unknown, next: unknown, part: Part): unknown {
 }
 
 function restoredItems(stored: readonly unknown[], next: readonly unknown[], part: Part): unknown[] {
-  const looks = stored.map((item) => JSON.stringify(visible(item, part)));
-  const places = new Map<string, number[]>();
-  for (const [place, look] of looks.entries())
-    places
-      .set(look, places.get(look) ?? [])
-      .get(look)
-      ?.push(place);
-  const same = next.map((item) => places.get(JSON.stringify(item))?.shift());
-  const taken = new Set(same);
+  const seen = stored.map((item) => visible(item, part));
+  const left = new Set(seen.keys());
+  const kept = new Map<number, number>(); // place in `next` → place in `stored`
+  for (const look of [wholeOf, identityOf, placeOf]) {
+    const places = grouped([...left], (place) => look(seen[place], place));
+    for (const [index, item] of next.entries()) {
+      const place = kept.has(index) ? undefined : places.get(look(item, index))?.shift();
+      if (place !== undefined && left.delete(place)) kept.set(index, place);
+    }
+  }
   return next.map((item, index) => {
-    const place = same[index] ?? (taken.has(index) || !isSameOne(stored[index], item) ? undefined : index);
+    const place = kept.get(index);
     return place === undefined ? item : restored(stored[place], item, part);
   });
 }
 
-/** Whether two items may be one that was changed: they do not name different ones. */
-function isSameOne(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return false;
-  return Object.keys(other).every((name) => !/^id$|contact_id$/.test(name) || one[name] === other[name]);
+type Look = (value: unknown, place: number) => string | undefined;
+
+const wholeOf: Look = (value) => JSON.stringify(value);
+
+/** Of an item that says which one it is. */
+const identityOf: Look = (value) => {
+  const ids = Object.entries(isObject(value) ? value : {}).filter(([name]) => /^id$|contact_id$/.test(name));
+  return ids.length === 0 ? undefined : JSON.stringify(ids.sort());
+};
+
+/** Of one that does not. */
+const placeOf: Look = (value, place) => (identityOf(value, place) === undefined ? String(place) : undefined);
+
+function grouped(places: readonly number[], keyOf: (place: number) => string | undefined): Map<unknown, number[]> {
+  const groups = new Map<unknown, number[]>();
+  for (const place of places) {
+    const key = keyOf(place);
+    const group = groups.get(key) ?? [];
+    group.push(place);
+    if (key !== undefined) groups.set(key, group);
+  }
+  return groups;
 }
 
 /** JSON Pointer to something in `value` that is not in the visible part, if there is such a thing. */

@@ -56,10 +56,10 @@ describe('What somebody sees of a value', () => {
       { id: 'new' },
       { id: 'a', secret: 'sa' },
     ]);
-    const changed = [{ id: 'a', name: 'Ada' }, { id: 'c' }];
+    const changed = [{ id: 'c' }, { name: 'Ada', id: 'a' }];
     assert.deepEqual((restored(stored, { people: changed }, part) as typeof stored).people, [
-      { id: 'a', secret: 'sa', name: 'Ada' },
       { id: 'c' },
+      { id: 'a', secret: 'sa', name: 'Ada' },
     ]);
   });
 
