@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 /** `npm start`. */
 import jwt from 'jsonwebtoken';
+import { usualNames } from './access/claims.js';
+import type { TokenOptions } from './access/token.js';
 import { ConfigError, readConfig } from './config.js';
 import { speakBeforeTheEnd, stopOnSignals } from './ending.js';
 import { start } from './gala.js';
@@ -20,7 +22,7 @@ async function main(): Promise<void> {
   speakBeforeTheEnd(gala);
   const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
   console.log(`Gala serves ${new Intl.ListFormat('en').format(served)} (store: ${gala.storeName})`);
-  if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret));
+  if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret, config.token));
 }
 
 /** Why it does not start, in a sentence; nothing when it is none of the known reasons. */
@@ -46,8 +48,13 @@ const notAnswering = (message: string) =>
   `MONGODB_URL must name a database that answers (${message.replaceAll(/\/\/[^@/]*@/g, '//…@')}).`;
 
 /** A token for everything, and a first request. */
-function invitation(url: string, secret: string): string {
-  const token = jwt.sign({ tenants: ['*'], permissions: ['*'] }, secret, trialToken);
+function invitation(url: string, secret: string, { issuer, audience, claims = usualNames }: TokenOptions): string {
+  const everything = { [claims.tenants]: ['*'], [claims.permissions]: ['*'] };
+  const token = jwt.sign(everything, secret, {
+    ...trialToken,
+    ...(issuer && { issuer }),
+    ...(audience && { audience }),
+  });
   return [
     '',
     'No JWT_SECRET is set, so here is a token for trying out, good for 30 days. Paste:',

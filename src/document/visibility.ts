@@ -94,8 +94,11 @@ const wholeOf: Look = (value) => JSON.stringify(value);
 
 /** Of an item that says which one it is. */
 const identityOf: Look = (value) => {
-  const ids = Object.entries(isObject(value) ? value : {}).filter(([name]) => /^id$|contact_id$/.test(name));
-  return ids.length === 0 ? undefined : JSON.stringify(ids.sort());
+  const members = Object.entries(isObject(value) ? value : {}).sort();
+  const [ids] = [/^id$|contact_id$/, /_id$/]
+    .map((name) => members.filter((member) => name.test(member[0])))
+    .filter(({ length }) => length > 0);
+  return ids && JSON.stringify(ids);
 };
 
 /** Of one that does not. */

@@ -151,7 +151,8 @@ export function logAnswer(context: RequestContext, status: number, fault?: Fault
     code: fault?.code,
     ms: Math.round((performance.now() - started) * 10) / 10,
   };
-  if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
+  if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
+  else if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, 'request');
   context.ended?.();
 }

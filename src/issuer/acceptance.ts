@@ -8,6 +8,7 @@ import type { Principal } from '../access/principal.js';
 import { type Authenticate, authenticator } from '../access/token.js';
 import type { Client, Clients } from './clients.js';
 import { commonStart, type KeyRing, type Verifying } from './keyRing.js';
+import { markOf } from './mark.js';
 
 interface Options {
   readonly keys: () => KeyRing;
@@ -58,7 +59,7 @@ function acceptor({ key, kid }: Verifying, options: Options): Authenticate {
 }
 
 function faultOf(
-  { iss, iat = 0, sub = '' }: jwt.JwtPayload,
+  { iss, iat = 0, sub = '', jti = '' }: jwt.JwtPayload,
   client: Client | undefined,
   { isIssuer, wasClient }: Options,
   now: Date,
@@ -67,8 +68,7 @@ function faultOf(
   const isNew = client === undefined && !wasClient(sub) && iat > now.getTime() / 1000 - notice;
   if (isNew) return undefined;
   if (client === undefined || client.disabled) return 'its client was removed';
-  const created = Math.floor(Date.parse(client.created ?? '') / 1000);
-  return iat < created ? 'its client was removed and made anew' : undefined;
+  return jti.startsWith(`${markOf(client)}.`) ? undefined : 'its client has another secret or other rights by now';
 }
 
 /** Of a token whose signature was found right. */

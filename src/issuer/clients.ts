@@ -106,7 +106,7 @@ const members: Readonly<Record<string, Check>> = {
       ? { path, message: 'tenants must name one at least; "*" is all' }
       : listOf(matching(printable, 'id of a tenant'))(value, path),
   permissions: listOf(checkPermission),
-  roles: listOf(matching(/^[\w.:/-]{1,128}$/, 'name of a role')),
+  roles: listOf(matching(printable, 'name of a role')),
   contact_id: text(printable, 'a text of 1 to 128 characters'),
   lifetime: (value, path) =>
     typeof value === 'string' && lifetimeIn(value) !== undefined

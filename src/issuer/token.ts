@@ -4,6 +4,7 @@ import jwt from 'jsonwebtoken';
 import type { Client } from './clients.js';
 import { headerOf, type KeyRing } from './keyRing.js';
 import { lifetimeIn, usualLifetime } from './lifetime.js';
+import { markOf } from './mark.js';
 import type { Granted } from './scope.js';
 
 interface Told {
@@ -26,7 +27,17 @@ export function issue(client: Client, granted: Granted, { iss, aud }: Told, keys
   const iat = Math.floor(now.getTime() / 1000);
   const expires_in = lifetimeIn(lifetime ?? '') ?? usualLifetime;
   const claims = {
-    ...{ iss, sub: id, client_id: id, aud, iat, exp: iat + expires_in, jti: randomUUID(), tenants, permissions },
+    ...{
+      iss,
+      sub: id,
+      client_id: id,
+      aud,
+      iat,
+      exp: iat + expires_in,
+      jti: `${markOf(client)}.${randomUUID()}`,
+      tenants,
+      permissions,
+    },
     ...(roles.length > 0 && { roles }),
     ...(contact_id !== undefined && { contact_id }),
   };

@@ -56,7 +56,7 @@ describe('A file of clients', () => {
     [{ permissions: ['nothing.get'] }, /"nothing\.get" names no permission/],
     [{ permissions: ['references.get', 'references.gte:own'] }, /the nearest is references\.get:own/],
     [{ permissions: [] }, /needs permissions or roles/],
-    [{ roles: ['a b'] }, /is no name of a role/],
+    [{ roles: ['a\u0000b'] }, /is no name of a role/],
     [{ lifetime: '1d' }, /lifetime must be/],
     [{ lifetime: 3600 }, /lifetime must be/],
     [{ created: 'now' }, /created must be/],

@@ -189,7 +189,8 @@ describe('The issuer of a server', () => {
       { iss: undefined },
       { aud: 'other' },
       { sub: 'nobody', iat: 1 },
-      { iat: 1 },
+      { jti: 'of-other-rights' },
+      { jti: undefined },
       { exp: 1 },
     ])
       assert.equal(await opens(gala, sign(changes)), 401, JSON.stringify(changes));

@@ -49,12 +49,7 @@ function submitted(review: Review, body: Submission, work: Work): Draft<'abstrac
 }
 
 function checkCaller({ assignee }: Review, { caller }: Work): void {
-  if (
-    caller.contactId === assignee.contact_id ||
-    caller.id === assignee.contact_id ||
-    caller.may('abstractReviews.submitForOthers')
-  )
-    return;
+  if (caller.contactId === assignee.contact_id || caller.may('abstractReviews.submitForOthers')) return;
   throw new Fault('not_the_assignee');
 }
 

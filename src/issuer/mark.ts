@@ -1,0 +1,14 @@
+/** What ties a token to the client as it was when the token was issued. */
+import { createHash } from 'node:crypto';
+import type { Client } from './clients.js';
+
+const marks = new WeakMap<Client, string>();
+
+/** Another one as soon as the client has another secret, or other rights. */
+export function markOf(client: Client): string {
+  const { secret, tenants, permissions, roles, contact_id } = client;
+  const rights = JSON.stringify([secret, tenants, permissions, roles, contact_id]);
+  const mark = marks.get(client) ?? createHash('sha256').update(rights).digest('base64url').slice(0, 16);
+  marks.set(client, mark);
+  return mark;
+}
