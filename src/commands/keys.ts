@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
 /** `npm run keys -- list|rotate|remove`: the keys that the issuer signs with. */
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
 import { ConfigError } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
 import { alive, notice, rotated, type StoredKeys, signingKey, without } from '../issuer/keys.js';
@@ -16,7 +15,7 @@ The file is issuer-keys.json in DATA_DIR.`;
 
 async function main(): Promise<void> {
   const { keysFile: path } = issuerFiles(process.env, process.env.DATA_DIR || './data');
-  const [command, kid, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+  const [command, kid, ...rest] = process.argv.slice(2); // no options are parsed, since a key's id may begin with "-"
   if (rest.length > 0) throw new Usage();
   if (command === 'list' && kid === undefined) list(path);
   else if (command === 'rotate' && kid === undefined) await rotate(path);

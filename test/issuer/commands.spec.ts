@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readClients } from '../../src/issuer/clientsFile.js';
+import { firstKeys, type StoredKey } from '../../src/issuer/keys.js';
 import { isSecret } from '../../src/issuer/secrets.js';
 import { dataFolder } from '../support/process.js';
 import { added, command, read } from './support.js';
@@ -175,4 +176,27 @@ describe('The command for keys', () => {
     assert.match((await run('remove', signs)).stderr, /has no key/);
     assert.equal((await stat(join(folder.path, 'issuer-keys.json'))).mode & 0o777, 0o600);
   });
+
+  it('removes a key whose id looks like an option', async () => {
+    const key = drawnKey((kid) => kid.startsWith('-'));
+    await writeFile(join(folder.path, 'issuer-keys.json'), JSON.stringify({ keys: [key] }));
+    const { code, stdout } = await run('remove', key.kid);
+    assert.equal(code, 0);
+    assert.ok(!stdout.includes(key.kid));
+  });
+
+  it('says how it is used', async () => {
+    for (const parameters of [[], ['show'], ['--help'], ['list', 'x'], ['remove'], ['remove', 'a', 'b']]) {
+      const { code, stderr } = await run(...parameters);
+      assert.equal(code, 1);
+      assert.match(stderr, /npm run keys -- list/);
+    }
+  });
 });
+
+function drawnKey(suits: (kid: string) => boolean): StoredKey {
+  for (;;) {
+    const [key] = firstKeys(new Date()).keys;
+    if (key !== undefined && suits(key.kid)) return key;
+  }
+}
