@@ -39,7 +39,7 @@ export async function start(config: Config): Promise<Gala> {
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const clock = () => new Date();
-  const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roleOf: config.roles });
+  const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
   const { store, storeName, ...limits } = await openLimited(config, log);
   const transport = new FileTransport(join(config.dataDir, 'mail'));

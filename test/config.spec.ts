@@ -41,7 +41,7 @@ describe('The configuration', () => {
 
   it('has defaults', () => {
     const { token: _, roles, ...config } = read({});
-    assert.equal(roles('nobody has this role'), undefined);
+    assert.equal(roles.get('nobody has this role'), undefined);
     assert.deepEqual(config, {
       host: '127.0.0.1',
       port: 8080,

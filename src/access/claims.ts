@@ -19,8 +19,10 @@ export const usualNames: ClaimNames = {
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The permissions that a role stands for; none of a role that nobody knows here. */
-export type Roles = (name: string) => readonly string[] | undefined;
+/** The permissions that each role stands for, by its name. */
+export type Roles = ReadonlyMap<string, readonly string[]>;
+
+export const noRoles: Roles = new Map();
 
 export interface Granted {
   readonly principal: Principal;
@@ -59,7 +61,7 @@ function patternsIn(claims: Claims, names: ClaimNames, roles: Roles): string[] {
   if (named === undefined && scopes === undefined && held === undefined)
     throw invalid(`The token must have the claim ${names.permissions}, scope or ${names.roles}.`);
   const patterns = new Set([...(named ?? []), ...(scopes ?? [])]);
-  for (const role of new Set(held)) for (const pattern of roles(role) ?? []) patterns.add(pattern);
+  for (const role of new Set(held)) for (const pattern of roles.get(role) ?? []) patterns.add(pattern);
   if (patterns.size > mostPermissions) throw invalid(`The token stands for more than ${mostPermissions} permissions.`);
   return [...patterns];
 }

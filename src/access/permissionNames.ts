@@ -29,7 +29,7 @@ export function permissionNames(): readonly string[] {
 }
 
 /** Whether a permission may be limited to the caller's own records. */
-export function isOwnable(permission: string): boolean {
+function isOwnable(permission: string): boolean {
   const marked = () =>
     documents()
       .flatMap(operationsOf)
@@ -63,7 +63,7 @@ const longest = 128;
 
 /**
  * @param pattern as in tokens: `*` is any run of characters, `:own` at the end limits it to the caller's own records.
- * @returns what is wrong with it, as a sentence; nothing when it names at least one permission.
+ * @returns what is wrong with it, as a sentence; nothing when it grants something.
  */
 export function checkPermission(pattern: string): string | undefined {
   const [name = '', own = ''] = pattern.slice(0, longest + 1).split(/(:own)$/);
@@ -71,19 +71,17 @@ export function checkPermission(pattern: string): string | undefined {
   if (pattern.length > longest) return `${quoted}… is longer than ${longest} characters`;
   if (!/^[\w.*]+$/.test(name))
     return `${quoted} is no permission: it looks like references.get, references.* or *.get:own`;
-  if (namesOne(name)) return undefined;
-  return `${quoted} names no permission that there is; the nearest is ${nearest(name)}${own}`;
+  if (fine.has(pattern)) return undefined;
+  const named = permissionNames().filter(permissions([name]).may);
+  if (named.length === 0) return `${quoted} names no permission that there is; the nearest is ${nearest(name)}${own}`;
+  if (own !== '' && !named.some(isOwnable))
+    return `${quoted} would grant nothing: what it names cannot be limited to own records`;
+  fine.set(pattern, true);
+  return undefined;
 }
 
 /** Patterns that were found to name something. */
 const fine = new LRUCache<string, true>({ max: 1000 });
-
-function namesOne(pattern: string): boolean {
-  if (fine.has(pattern)) return true;
-  const isOne = permissionNames().some(permissions([pattern]).may);
-  if (isOne) fine.set(pattern, true);
-  return isOne;
-}
 
 function nearest(name: string): string {
   const all = permissionNames();

@@ -1,33 +1,21 @@
 /** Roles: names for lists of permissions. */
 import type { Finding } from '../config/settingsFile.js';
-import type { Roles } from './claims.js';
-import { checkPermission, permissionNames } from './permissionNames.js';
-import { permissions } from './principal.js';
-
-/** Whether a permission can be limited to the caller's own records. */
-export type IsOwnable = (permission: string) => boolean;
-
-export function rolesFrom(all: Readonly<Record<string, readonly string[]>>): Roles {
-  const byName = new Map(Object.entries(all));
-  return (name) => byName.get(name);
-}
+import { checkPermission } from './permissionNames.js';
 
 const mostRoles = 100;
 const mostPermissions = 1000;
 const longestName = 128;
 
-/** @returns a check of what a file of roles holds: a map of lists of permissions. */
-export function checkRoles(isOwnable: IsOwnable): (value: unknown) => Finding | undefined {
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return at([], 'roles are written as a map: the name of a role, then the list of its permissions');
-    const roles = Object.entries(value);
-    if (roles.length > mostRoles) return at([], `there are ${roles.length} roles; at most ${mostRoles} are supported`);
-    return first(roles, ([name, list]) => roleFinding(name, list, isOwnable));
-  };
+/** @returns the first thing that is wrong with what a file of roles holds: a map of lists of permissions. */
+export function checkRoles(value: unknown): Finding | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return at([], 'roles are written as a map: the name of a role, then the list of its permissions');
+  const roles = Object.entries(value);
+  if (roles.length > mostRoles) return at([], `there are ${roles.length} roles; at most ${mostRoles} are supported`);
+  return first(roles, ([name, list]) => roleFinding(name, list));
 }
 
-function roleFinding(name: string, list: unknown, isOwnable: IsOwnable): Finding | undefined {
+function roleFinding(name: string, list: unknown): Finding | undefined {
   const role = JSON.stringify(name.slice(0, longestName));
   if (name === '' || name.length > longestName || /\p{Cc}/u.test(name))
     return at([name], `the name of a role has 1 to ${longestName} characters, unlike ${role}`);
@@ -35,21 +23,17 @@ function roleFinding(name: string, list: unknown, isOwnable: IsOwnable): Finding
   if (list.length > mostPermissions)
     return at([name], `the role ${role} has ${list.length} permissions; at most ${mostPermissions} are supported`);
   return first([...list.entries()], ([index, pattern]) => {
-    const message = patternMessage(pattern, list.indexOf(pattern) < index, isOwnable);
+    const message = patternMessage(pattern, list.indexOf(pattern) < index);
     return message === undefined ? undefined : at([name, index], message);
   });
 }
 
-function patternMessage(pattern: unknown, isRepeated: boolean, isOwnable: IsOwnable): string | undefined {
+function patternMessage(pattern: unknown, isRepeated: boolean): string | undefined {
   if (typeof pattern !== 'string')
     return `a permission is a text such as references.get, not ${JSON.stringify(pattern)}`;
   const unknown = checkPermission(pattern);
   if (unknown !== undefined) return unknown;
-  if (isRepeated) return `${JSON.stringify(pattern)} is in the list already`;
-  if (!pattern.endsWith(':own')) return undefined;
-  const { may } = permissions([pattern.slice(0, -':own'.length)]);
-  if (permissionNames().some((name) => may(name) && isOwnable(name))) return undefined;
-  return `${JSON.stringify(pattern)} would grant nothing: what it names cannot be limited to own records`;
+  return isRepeated ? `${JSON.stringify(pattern)} is in the list already` : undefined;
 }
 
 const at = (path: Finding['path'], message: string): Finding => ({ path, message });

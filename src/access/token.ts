@@ -2,7 +2,16 @@
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { invalid } from './challenge.js';
-import { type ClaimNames, type Claims, type Granted, granted, isObject, type Roles, usualNames } from './claims.js';
+import {
+  type ClaimNames,
+  type Claims,
+  type Granted,
+  granted,
+  isObject,
+  noRoles,
+  type Roles,
+  usualNames,
+} from './claims.js';
 import { bearerToken, headerOf, type TokenHeader } from './header.js';
 import { fixedKeys, type KeySource } from './keySource.js';
 import { keyOfSecret, keysOfPem, mostKeys, type TrustedKey } from './keys.js';
@@ -115,8 +124,6 @@ function read(claims: Claims, options: TokenOptions, now: Date): Validity & Gran
   checkParties(claims, options.issuer, options.audience);
   return { ...validity, ...granted(claims, options.claims ?? usualNames, options.roles ?? noRoles) };
 }
-
-const noRoles: Roles = () => undefined;
 
 /** What the token says, if this key has signed it. */
 function signedClaims(token: string, { key, algorithm }: TrustedKey): Claims | undefined {

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
+import { readRoles } from '../config/roles.js';
 import { type Client, checkClient } from '../issuer/clients.js';
 import { addClient, readClients, removeClient } from '../issuer/clientsFile.js';
 import { hashSecret, newSecret } from '../issuer/secrets.js';
@@ -12,7 +13,7 @@ const usage = `npm run client -- add NAME --tenant IDâ€¦ [--permission PATTERNâ€
 npm run client -- list
 npm run client -- remove NAME
 
-The file is CLIENTS_FILE, or clients.json in DATA_DIR. A server that runs takes changes up within about a second.`;
+The file is CLIENTS_FILE, or clients.json in DATA_DIR; the roles are those of ROLES_FILE, if it is set. A server that runs takes changes up within about a second.`;
 
 const options = {
   tenant: { type: 'string', multiple: true },
@@ -44,7 +45,7 @@ interface Values {
 async function add(path: string, id: string, values: Values): Promise<void> {
   const secret = newSecret();
   const client = clientOf(id, await hashSecret(secret), values);
-  const found = checkClient(client, []);
+  const found = checkClient(client, [], readRoles(process.env.ROLES_FILE || undefined));
   if (found !== undefined) throw new ConfigError(`${found.message}.`);
   await addClient(path, client);
   console.log(`client_id:     ${id}\nclient_secret: ${secret}`);

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Roles } from '../access/claims.js';
-import { isOwnable } from '../access/permissionNames.js';
-import { checkRoles, rolesFrom } from '../access/roles.js';
+import { checkRoles } from '../access/roles.js';
 import { readSettings } from './settingsFile.js';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +12,7 @@ type Lists = Readonly<Record<string, readonly string[]>>;
  * @throws ConfigError with the place of what is wrong.
  */
 export function readRoles(path: string | undefined): Roles {
-  return rolesFrom(path === undefined ? defaults() : (readSettings(path, checkRoles(isOwnable)) as Lists));
+  return new Map(Object.entries(path === undefined ? defaults() : (readSettings(path, checkRoles) as Lists)));
 }
 
 function defaults(): Lists {

@@ -17,7 +17,7 @@ export function readSettings(path: string, check: (value: unknown) => Finding | 
 
 export function settingsIn(text: string, path: string, check: (value: unknown) => Finding | undefined): unknown {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const fault = (offset: number, message: string) => {
     const { line, col } = lineCounter.linePos(offset);
     return new ConfigError(`${path}:${line}:${col}: ${message}`);

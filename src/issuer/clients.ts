@@ -1,4 +1,5 @@
 /** The clients that may get tokens, as their file has them. */
+import type { Roles } from '../access/claims.js';
 import { checkPermission } from '../access/permissionNames.js';
 import type { Finding } from '../config/settingsFile.js';
 import { lifetimeIn, longestLifetime } from './lifetime.js';
@@ -37,8 +38,11 @@ type Check = (value: unknown, path: Path) => Finding | undefined;
 const longestClaims = 6000;
 const mostClients = 10_000;
 
-/** @returns the first thing that is wrong with the value of a file. */
-export function checkClients(value: unknown): Finding | undefined {
+/**
+ * @param roles that a client may have; any, if it is not given.
+ * @returns the first thing that is wrong with the value of a file.
+ */
+export function checkClients(value: unknown, roles?: Roles): Finding | undefined {
   if (!isObject(value) || value.clients === undefined)
     return { path: [], message: 'there must be a member clients, with a list' }; // an empty file may be one that is being written
   const other = Object.keys(value).find((name) => name !== 'clients');
@@ -47,10 +51,11 @@ export function checkClients(value: unknown): Finding | undefined {
   if (!Array.isArray(clients)) return { path: ['clients'], message: 'clients must be a list' };
   if (clients.length > mostClients)
     return { path: ['clients'], message: `there may be ${mostClients} clients at most` };
-  return first(clients, (client, index) => checkClient(client, ['clients', index])) ?? twice(clients as Client[]);
+  const found = first(clients, (client, index) => checkClient(client, ['clients', index], roles));
+  return found ?? twice(clients as Client[]);
 }
 
-export function checkClient(client: unknown, path: Path): Finding | undefined {
+export function checkClient(client: unknown, path: Path, roles?: Roles): Finding | undefined {
   if (!isObject(client)) return { path, message: 'a client must be an object' };
   const other = Object.keys(client).find((name) => !Object.hasOwn(members, name));
   if (other !== undefined) return unknown([...path, other], other, Object.keys(members));
@@ -59,7 +64,15 @@ export function checkClient(client: unknown, path: Path): Finding | undefined {
     const found = check(client[name], [...path, name]);
     if (found !== undefined) return found;
   }
-  return checkWhole(client as unknown as Client, path);
+  return (
+    checkWhole(client as unknown as Client, path) ?? (roles && checkRoles(client as unknown as Client, path, roles))
+  );
+}
+
+function checkRoles({ roles = [] }: Client, path: Path, known: Roles): Finding | undefined {
+  return first(roles, (role, index) =>
+    known.has(role) ? undefined : unknown([...path, 'roles', index], role, [...known.keys()]),
+  );
 }
 
 function checkWhole({ tenants, permissions = [], roles = [] }: Client, path: Path): Finding | undefined {

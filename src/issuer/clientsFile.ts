@@ -1,6 +1,7 @@
 /** The file of clients: read by the server, changed by a command. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
+import type { Roles } from '../access/claims.js';
 import { ConfigError } from '../config/environment.js';
 import { withLock } from '../config/fileLock.js';
 import { settingsIn } from '../config/settingsFile.js';
@@ -8,19 +9,23 @@ import { removeDrafts, replaceWhole } from '../config/wholeFile.js';
 import { type Client, type Clients, checkClients, clientsIn, noClients } from './clients.js';
 import { quickJson } from './quickJson.js';
 
-/** @throws ConfigError `path:line:column: what` */
+/**
+ * @param roles that a client may have; any, if it is not given.
+ * @throws ConfigError `path:line:column: what`
+ */
 export const parseClients =
-  (path: string) =>
+  (path: string, roles?: Roles) =>
   (text: string): Clients => {
+    const check = (value: unknown) => checkClients(value, roles);
     const json = quickJson(text);
-    const isFine = json !== undefined && checkClients(json) === undefined;
-    return clientsIn(isFine ? json : settingsIn(text, path, checkClients));
+    const isFine = json !== undefined && check(json) === undefined;
+    return clientsIn(isFine ? json : settingsIn(text, path, check));
   };
 
 /** @throws ConfigError, also when there is no file though it `mustExist`. */
-export function readClients(path: string, mustExist: boolean): Clients {
+export function readClients(path: string, mustExist: boolean, roles?: Roles): Clients {
   if (!mustExist && !existsSync(path)) return noClients;
-  return parseClients(path)(textOf(path));
+  return parseClients(path, roles)(textOf(path));
 }
 
 function textOf(path: string): string {

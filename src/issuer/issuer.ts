@@ -1,7 +1,7 @@
 /** The token issuer put together: its files, its three addresses, and the tokens that the server takes. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Roles } from '../access/claims.js';
+import { noRoles, type Roles } from '../access/claims.js';
 import type { Authenticate } from '../access/token.js';
 import type { IssuerConfig } from '../config/issuer.js';
 import { methodNotAllowed } from '../fault.js';
@@ -19,7 +19,7 @@ import { WatchedFile } from './watchedFile.js';
 interface Surroundings {
   readonly log: Logger;
   readonly clock: () => Date;
-  readonly roleOf?: Roles | undefined;
+  readonly roles?: Roles | undefined;
 }
 
 /** Seconds for which others may keep the metadata and the public keys. */
@@ -37,7 +37,7 @@ export class Issuer {
   #address = '';
 
   /** @throws ConfigError for files that cannot be used. */
-  constructor(config: IssuerConfig, { log, clock, roleOf = () => undefined }: Surroundings) {
+  constructor(config: IssuerConfig, { log, clock, roles = noRoles }: Surroundings) {
     const { clientsFile, clientsNamed, keysFile, audience } = config;
     this.#config = config;
     this.#clock = clock;
@@ -45,11 +45,11 @@ export class Issuer {
     const ring = new KeyRing(readOrCreateKeys(keysFile, clock()));
     this.#keys = new WatchedFile({ path: keysFile, parse: readRing, log }, () => ring);
     const changed = (clients: Clients) => this.#remember(clients);
-    const clients = { path: clientsFile, parse: parseClients(clientsFile), log, changed };
-    this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed));
+    const clients = { path: clientsFile, parse: parseClients(clientsFile, roles), log, changed };
+    this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed, roles));
     this.#remember(this.#clients.value);
     const files = { clients: () => this.#clients.value, keys: () => this.#keys.value };
-    this.#desk = { ...files, credentials: new Credentials(), roleOf, clock, audience, iss: () => this.url };
+    this.#desk = { ...files, credentials: new Credentials(), roles, clock, audience, iss: () => this.url };
   }
 
   /** The claim `iss`. What a request says of the server's name has no part in it. */
@@ -64,7 +64,7 @@ export class Issuer {
 
   /** Takes the tokens of this issuer, and those that `others` take. */
   accepting(others: Authenticate): Authenticate {
-    const { clients, keys, audience, roleOf: roles } = this.#desk;
+    const { clients, keys, audience, roles } = this.#desk;
     const wasClient = (id: string) => this.#known.has(id);
     return acceptance({ clients, keys, audience, roles, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
   }

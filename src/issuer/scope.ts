@@ -17,11 +17,11 @@ const mostAsked = 100;
  * @param scope permissions, with spaces between them.
  * @throws Refusal `invalid_scope` when the client may not do all of it.
  */
-export function grantedTo(client: Client, scope: string | undefined, roleOf: Roles): Granted {
+export function grantedTo(client: Client, scope: string | undefined, known: Roles): Granted {
   const { permissions: all = [], roles = [] } = client;
   if (scope === undefined) return { permissions: all, roles };
   const asked = [...new Set(scope.split(' ').filter((one) => one !== ''))];
-  const may = permissions([...all, ...roles.flatMap((role) => roleOf(role) ?? [])]);
+  const may = permissions([...all, ...roles.flatMap((role) => known.get(role) ?? [])]);
   if (asked.length === 0 || asked.length > mostAsked || !asked.every((one) => covers(may, one)))
     throw new Refusal(
       'invalid_scope',

@@ -21,7 +21,7 @@ export interface Desk {
   readonly clients: () => Clients;
   readonly keys: () => KeyRing;
   readonly credentials: Credentials;
-  readonly roleOf: Roles;
+  readonly roles: Roles;
   readonly clock: () => Date;
   /** The claim `iss`. */
   readonly iss: () => string;
@@ -104,8 +104,8 @@ function checkGrant({ grant_type: grant }: Parameters): void {
     throw new Refusal('unsupported_grant_type', 'The only grant_type is client_credentials.');
 }
 
-function issuedTo(client: Client, parameters: Parameters, { roleOf, keys, iss, audience, clock }: Desk): Issued {
-  const granted = grantedTo(client, parameters.scope, roleOf);
+function issuedTo(client: Client, parameters: Parameters, { roles, keys, iss, audience, clock }: Desk): Issued {
+  const granted = grantedTo(client, parameters.scope, roles);
   const aud = targetOf(parameters, audience, iss());
   return issue(client, granted, { iss: iss(), aud }, keys(), clock());
 }

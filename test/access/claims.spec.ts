@@ -101,12 +101,11 @@ describe('Claims', () => {
       const { grant } = read({ tenants: ['acme'], ...payload }, settings);
       return ['references.get', 'references.list', 'awards.get'].map((permission) => grant(permission));
     };
-    const roles: Roles = (name) =>
-      new Map([
-        ['referee', ['references.get:own']],
-        ['clerk', ['references.*']],
-        ['head clerk', ['awards.*']],
-      ]).get(name);
+    const roles: Roles = new Map([
+      ['referee', ['references.get:own']],
+      ['clerk', ['references.*']],
+      ['head clerk', ['awards.*']],
+    ]);
 
     const cases: [string, object, (string | undefined)[], Settings?][] = [
       ['a list', { permissions: ['references.get'] }, ['all', undefined, undefined]],
@@ -146,10 +145,8 @@ describe('Claims', () => {
     });
 
     it('may not be more than 2,000, roles included', () => {
-      const many =
-        (count: number): Roles =>
-        () =>
-          Array.from({ length: count }, (_, i) => `p${i}`);
+      const permissions = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
+      const many = (count: number): Roles => new Map(['r', 's'].map((role) => [role, permissions(count)]));
       assert.ok(read({ tenants: [], roles: ['r', 's'] }, { roles: many(2000) }).may('p1999'));
       assert.match(refusal({ tenants: [], roles: ['r'] }, { roles: many(2001) }).message, /more than 2000 permissions/);
     });

@@ -2,13 +2,12 @@
 import { strict as assert } from 'node:assert';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRoles, rolesFrom } from '../../src/access/roles.js';
+import { checkRoles } from '../../src/access/roles.js';
 import { settingsIn } from '../../src/config/settingsFile.js';
 import { dataFolder, endAll, refused, secret, started } from '../support/process.js';
 
-const isOwnable = (permission: string) => permission.startsWith('abstractReviews.');
 const read = (text: string) =>
-  rolesFrom(settingsIn(text, 'roles.yaml', checkRoles(isOwnable)) as Record<string, string[]>);
+  new Map(Object.entries(settingsIn(text, 'roles.yaml', checkRoles) as Record<string, string[]>));
 
 function refusal(text: string): string {
   try {
@@ -27,17 +26,18 @@ describe('A file of roles', () => {
     const yaml =
       'admin: ["*"]\nreviewer:\n  - abstractReviews.get:own\n  - "abstractReviews.list*:own"\nGala Staff: [references.*]\nnobody: []\n';
     const roles = read(yaml);
-    assert.deepEqual(roles('admin'), ['*']);
-    assert.deepEqual(roles('reviewer'), ['abstractReviews.get:own', 'abstractReviews.list*:own']);
-    assert.deepEqual(roles('Gala Staff'), ['references.*']);
-    assert.deepEqual(roles('nobody'), []);
-    assert.deepEqual(read('{"admin": ["*", "references.unlock"]}')('admin'), ['*', 'references.unlock']);
+    assert.deepEqual(roles.get('admin'), ['*']);
+    assert.deepEqual(roles.get('reviewer'), ['abstractReviews.get:own', 'abstractReviews.list*:own']);
+    assert.deepEqual(roles.get('Gala Staff'), ['references.*']);
+    assert.deepEqual(roles.get('nobody'), []);
+    assert.deepEqual(read('{"admin": ["*", "references.unlock"]}').get('admin'), ['*', 'references.unlock']);
   });
 
   it('gives nothing to names that it does not have, whatever objects have by nature', () => {
     const roles = read('admin: ["*"]\n__proto__: ["*"]\n');
-    for (const name of ['', 'Admin', 'constructor', 'toString', 'hasOwnProperty']) assert.equal(roles(name), undefined);
-    assert.deepEqual(roles('__proto__'), ['*']);
+    for (const name of ['', 'Admin', 'constructor', 'toString', 'hasOwnProperty'])
+      assert.equal(roles.get(name), undefined);
+    assert.deepEqual(roles.get('__proto__'), ['*']);
   });
 
   it('may name every permission that the sources ask for', () => {
@@ -50,7 +50,7 @@ describe('A file of roles', () => {
       'references.previewEmailTo',
       'abstractReviews.previewEmailTo',
     ];
-    assert.deepEqual(read(JSON.stringify({ all: extras }))('all'), extras);
+    assert.deepEqual(read(JSON.stringify({ all: extras })).get('all'), extras);
   });
 
   const cases: Record<string, readonly [text: string, expected: RegExp]> = {
@@ -81,6 +81,10 @@ describe('A file of roles', () => {
     'a limit where there can be none': [
       'staff:\n  - abstractReviews.get:own\n  - awards.get:own\n',
       /^roles\.yaml:3:5: "awards\.get:own" would grant nothing/,
+    ],
+    'a fault in a role whose name is a number': [
+      'admin: ["*"]\n5: [nothing.get]\n',
+      /^roles\.yaml:2:5: "nothing\.get" names/,
     ],
     'a permission twice': ['staff: [references.get, references.get]\n', /^roles\.yaml:1:25: .* is in the list already/],
     'a role twice': ['staff: [references.get]\nstaff: [references.create]\n', /^roles\.yaml:2:1: .*unique/],

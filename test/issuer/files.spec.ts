@@ -20,9 +20,14 @@ import { hashSecret, isHash } from '../../src/issuer/secrets.js';
 const hash = '$scrypt$ln=14,r=8,p=1$RjQcZuUWC-E4XWbHd0R3pw$Ynbo66KEGZcVWbaXMV81HcMGWRrQAJ76GXDkym6k5Cc';
 const client = { id: 'c', secret: hash, tenants: ['acme'], permissions: ['references.get'] };
 
+const roles = new Map([
+  ['staff', ['*']],
+  ['referee', []],
+]);
+
 const refusal = (text: string): string => {
   try {
-    settingsIn(text, 'f', checkClients);
+    settingsIn(text, 'f', (value) => checkClients(value, roles));
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -57,6 +62,8 @@ describe('A file of clients', () => {
     [{ permissions: ['references.get', 'references.gte:own'] }, /the nearest is references\.get:own/],
     [{ permissions: [] }, /needs permissions or roles/],
     [{ roles: ['a\u0000b'] }, /is no name of a role/],
+    [{ roles: ['staff', 'refere'] }, /^f:2:\d+: "refere" is not known here: use staff or referee$/],
+    [{ permissions: ['awards.create:own'] }, /"awards\.create:own" would grant nothing/],
     [{ lifetime: '1d' }, /lifetime must be/],
     [{ lifetime: 3600 }, /lifetime must be/],
     [{ created: 'now' }, /created must be/],
@@ -104,7 +111,7 @@ describe('A file of clients', () => {
 });
 
 describe('A scope', () => {
-  const roles = (name: string) => (name === 'reviewer' ? ['abstractReviews.*:own'] : undefined);
+  const roles = new Map([['reviewer', ['abstractReviews.*:own']]]);
   const whose = { ...client, permissions: ['references.*', '*.list', 'awards.get:own'], roles: ['reviewer', 'other'] };
 
   for (const [scope, isGranted] of [
