@@ -9,7 +9,7 @@ import { type Content, contentOf, isLarge, type Meta, metaOf, metaSize, type Tre
 const longest = 1000;
 /** Other processes may write meanwhile; what they have replaced is no damage. */
 const maxAttempts = 5;
-/** Milliseconds between looks at an empty file: another process may have made it a moment ago, and fill it now. */
+/** Milliseconds between looks at a file without its first two pages: another process may have made it a moment ago, and fill it now. */
 const pause = 20;
 
 /** @returns what is wrong, and what to do; undefined if nothing was found, or there is no file. */
@@ -34,7 +34,7 @@ export function damageOf(path: string): string | undefined {
 function damageIn(file: number, deadline: number): string | undefined {
   for (let attempt = 1; ; attempt++) {
     const meta = latestMeta(file);
-    if (meta === empty && performance.now() < deadline) {
+    if (meta === begun && performance.now() < deadline) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
       continue;
     }
@@ -48,14 +48,17 @@ function damageIn(file: number, deadline: number): string | undefined {
   }
 }
 
-const empty = 'it is empty';
+const begun = 'it ends before its third page';
+/** Bytes. */
+const leastPageSize = 4096;
 
 /** @returns the state of the file, or why it has none. */
 function latestMeta(file: number): Meta | string {
   const stats = fstatSync(file);
   if (!stats.isFile()) return 'it is no file';
-  if (stats.size === 0) return empty;
+  if (stats.size < 2 * leastPageSize) return begun;
   const first = metaOf(read(file, 0, metaSize));
+  if (first !== undefined && stats.size < 2 * first.pageSize) return begun;
   const second = first && metaOf(read(file, first.pageSize, metaSize));
   if (first === undefined || second === undefined || first.pageSize !== second.pageSize)
     return 'its first pages are not those of a store';

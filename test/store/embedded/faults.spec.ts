@@ -196,9 +196,13 @@ describe('A data file of the embedded store', () => {
   });
 
   it('is not taken for damaged while another process has only made it', async () => {
-    const copy = join(folder, 'begun.mdb');
-    const script = 'true > "$0"; echo made; sleep 0.1; cat "$1" > "$0"';
-    const other = spawn('sh', ['-c', script, copy, file], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [copy, path] = [join(folder, 'begun.mdb'), join(folder, 'begun')];
+    await open({ path, overlappingSync: false }).close();
+    const first = join(path, 'data.mdb');
+    const page = String((await stat(first)).size / 2); // nothing was written to it
+    const script =
+      'true > "$0"; echo made; for n in 0 1; do sleep 0.1; dd if="$1" bs="$2" skip=$n count=1 >> "$0"; done';
+    const other = spawn('sh', ['-c', script, copy, first, page], { stdio: ['ignore', 'pipe', 'ignore'] });
     const exit = once(other, 'exit');
     await once(other.stdout, 'data');
     assert.equal(damageOf(copy), undefined);
