@@ -38,7 +38,7 @@ export async function limiting(config: LimitConfig, store: Store, source: LimitS
     limit: limiter(ledger, source.of),
     ...(config.file !== undefined && { quotas: await Quotas.open(store, capOf) }),
     async close() {
-      source.close();
+      await source.close();
       await ledger.close();
     },
   };

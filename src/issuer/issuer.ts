@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { noRoles, type Roles } from '../access/claims.js';
 import type { Authenticate } from '../access/token.js';
 import type { IssuerConfig } from '../config/issuer.js';
+import { WatchedFile } from '../config/watchedFile.js';
 import { methodNotAllowed } from '../fault.js';
 import { contextOf, sendCapabilities, sendPublic } from '../http/context.js';
 import { acceptance } from './acceptance.js';
@@ -14,7 +15,6 @@ import { KeyRing } from './keyRing.js';
 import { parseKeys, readOrCreateKeys } from './keysFile.js';
 import { keysPath, metadataOf, metadataPaths, tokenPath } from './metadata.js';
 import { answerToken, type Desk } from './tokenEndpoint.js';
-import { WatchedFile } from './watchedFile.js';
 
 interface Surroundings {
   readonly log: Logger;

@@ -1,7 +1,7 @@
 /** The limits in force: those of the environment and of a file, which is read again when it changes. */
-import { unwatchFile, watchFile } from 'node:fs';
 import type { Logger } from 'pino';
-import { readSettings } from '../config/settingsFile.js';
+import { readSettings, settingsIn } from '../config/settingsFile.js';
+import { WatchedFile } from '../config/watchedFile.js';
 import type { TenantLimits } from './policy.js';
 import { checkSettings, type LimitSettings, limitsOf, type Scope, within } from './settings.js';
 
@@ -10,15 +10,12 @@ export interface LimitSource {
   readonly of: (tenant: string) => TenantLimits;
   /** What holds for tenants that have no limits of their own. */
   readonly default: () => TenantLimits;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
-
-/** Milliseconds between two looks at the file. */
-const interval = 1000;
 
 export const limitsOfEnvironment = (environment: Scope): LimitSource => {
   const all = limitsOf(environment);
-  return { of: () => all, default: () => all, close: () => {} };
+  return { of: () => all, default: () => all, close: async () => {} };
 };
 
 /**
@@ -32,35 +29,29 @@ export function limitsOfFile(
   log: Logger,
   changed: () => void = () => {},
 ): LimitSource {
-  const read = () => limitsIn(readSettings(path, checkSettings(resources, environment)) as LimitSettings, environment);
-  const again = () => {
-    try {
-      current = read();
-      changed();
-      log.info({ file: path, default: told(current.all), tenants: current.tenants.size }, 'limits have changed');
-    } catch (thrown) {
-      log.error({ problem: (thrown as Error).message }, 'LIMITS_FILE is wrong: the limits stay as they were');
-    }
+  const check = checkSettings(resources, environment);
+  const limits = (settings: unknown) => limitsIn(settings as LimitSettings, environment);
+  const tell = ({ all, tenants }: InForce) => {
+    changed();
+    log.info({ file: path, default: told(all), tenants: tenants.size }, 'limits have changed');
   };
-  watchFile(path, { interval, persistent: false }, again);
-  let current = readOrElse(read, () => unwatchFile(path, again));
+  const parse = (text: string) => limits(settingsIn(text, path, check));
+  const watched = new WatchedFile<InForce>({ path, parse, log, changed: tell }, () =>
+    limits(readSettings(path, check)),
+  );
   return {
-    of: (tenant) => current.tenants.get(tenant) ?? current.all,
-    default: () => current.all,
-    close: () => unwatchFile(path, again),
+    of: (tenant) => watched.value.tenants.get(tenant) ?? watched.value.all,
+    default: () => watched.value.all,
+    close: () => watched.close(),
   };
 }
 
-function readOrElse<T>(read: () => T, otherwise: () => void): T {
-  try {
-    return read();
-  } catch (thrown) {
-    otherwise();
-    throw thrown;
-  }
+interface InForce {
+  readonly all: TenantLimits;
+  readonly tenants: ReadonlyMap<string, TenantLimits>;
 }
 
-function limitsIn({ default: scope, tenants = {} }: LimitSettings, environment: Scope) {
+function limitsIn({ default: scope, tenants = {} }: LimitSettings, environment: Scope): InForce {
   const outer = within(environment, scope);
   const own = Object.entries(tenants).map(([name, inner]) => [name, limitsOf(within(outer, inner))] as const);
   return { all: limitsOf(outer), tenants: new Map(own) };

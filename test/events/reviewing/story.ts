@@ -66,7 +66,8 @@ export async function reviewsOf(gala: World, { tenant }: Scene): Promise<any[]> 
   let key: string | undefined;
   do {
     const after = key === undefined ? '' : `&exclusiveStartKey=${key}`;
-    const { body } = await gala.get(`/abstractReviews/${tenant}/event/event-1?limit=1000${after}`);
+    const { status, body, text } = await gala.get(`/abstractReviews/${tenant}/event/event-1?limit=1000${after}`);
+    if (status !== 200) throw new Error(text);
     found.push(...body.Items);
     key = body.LastEvaluatedKey;
   } while (key !== undefined);
