@@ -1,7 +1,7 @@
 /** Every role, every operation, on one's own records and on others', blind or not: what is answered, and that nothing else comes out. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
-import { onEachStore } from '../support/stores.js';
 import { Caller, operationOf } from './matrix/caller.js';
 import { cellsOf } from './matrix/cells.js';
 import { keptLog } from './matrix/client.js';
@@ -47,7 +47,7 @@ describe('Who may call what', () => {
   });
 });
 
-onEachStore('The matrix of access', (start) => {
+describeApi('The matrix of access', (start) => {
   const { lines, log } = keptLog();
   const needles = new Needles();
   const places = new Map<string, Place>();

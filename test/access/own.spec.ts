@@ -1,9 +1,9 @@
 /** Permissions limited to own records: what is another's does not exist, and what one may not see stays as it is. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import { type Claims, token, type World } from '../support/harness.js';
-import { onEachStore } from '../support/stores.js';
 
-onEachStore('Own records', (start) => {
+describeApi('Own records', (start) => {
   let world: World;
   before(async () => {
     world = await start();

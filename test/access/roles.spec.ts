@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRoles } from '../../src/access/roles.js';
 import { settingsIn } from '../../src/config/settingsFile.js';
-import { dataFolder, endAll, refused, secret, started } from '../support/process.js';
+import { dataFolder, endAll, refused, secret, started } from '../process/support/process.js';
 
 const read = (text: string) =>
   new Map(Object.entries(settingsIn(text, 'roles.yaml', checkRoles) as Record<string, string[]>));

@@ -3,17 +3,17 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { Unavailable } from '../../src/store/port.js';
 import { openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
+import { describeApi } from '../support/api.js';
 import { type AuditedFile, auditedFile, checkVersions, type Line, linesOf } from '../support/audit.js';
 import { now, token, type World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 const types = '/referenceTypes/acme';
 
 const short = ({ operation, action, resource, before, after, derived }: Line) =>
   [operation, action, resource, before, after, ...(derived ? ['derived'] : [])] as const;
 
-onEachStore('The audit log', (start) => {
+describeApi('The audit log', (start) => {
   let gala: World;
   let audit: AuditedFile;
 

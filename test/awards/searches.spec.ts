@@ -1,10 +1,10 @@
 /** The filters of references and applications that name other records, and texts with odd letters in them. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
-onEachStore('A search of awards', (start) => {
+describeApi('A search of awards', (start) => {
   let gala: World;
   const ids = new Map<string, string>();
   before(async () => {

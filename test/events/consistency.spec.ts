@@ -1,15 +1,15 @@
 import { strict as assert } from 'node:assert';
 import type { ReadOptions } from '../../src/store/port.js';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 import { openRound, reviewsOf, scene, submit } from './reviewing/story.js';
 
 /**
  * A sum is right only when what it is made of is read as what makes others wait for it: a guard that is newer than what it guards,
  * as the primary's last word is newer than the majority's, would let a change go missing.
  */
-onEachStore('What is summed up', (start) => {
+describeApi('What is summed up', (start) => {
   let gala: World;
   /** `collection: how`, of each read of the store. */
   const reads = new Set<string>();

@@ -3,9 +3,9 @@ import type { ResourceName } from '../../src/document/contract.js';
 import { moneyFindings } from '../../src/document/money.js';
 import { loadServices } from '../../src/gala.js';
 import { catalogue } from '../../src/records/catalogue.js';
+import { describeApi } from '../support/api.js';
 import type { Reply, World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 const models = catalogue(await loadServices());
 
@@ -46,7 +46,7 @@ describe('Amounts of money', () => {
   });
 });
 
-onEachStore('Money', (start) => {
+describeApi('Money', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

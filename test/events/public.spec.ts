@@ -2,9 +2,9 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import { Document, type Schema } from '../../src/document/document.js';
 import { isServerOwned } from '../../src/records/systemFields.js';
+import { describeApi } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 const document = Document.load('events');
 
@@ -75,7 +75,7 @@ const publicFields = (resource: ResourceName) =>
     ([, property]) => property['x-visibility'] === 'public',
   );
 
-onEachStore('The public', (start) => {
+describeApi('The public', (start) => {
   let gala: World;
   /** Whether each read of the store was to be consistent. */
   const reads: boolean[] = [];

@@ -5,8 +5,8 @@ import { Credentials } from '../../src/issuer/credentials.js';
 import { hashSecret } from '../../src/issuer/secrets.js';
 import { Suspicion } from '../../src/issuer/suspicion.js';
 import { Turns } from '../../src/issuer/turns.js';
-import { ask, dataFolder, endAll, started } from '../support/process.js';
-import { added, basic, grant, post } from './support.js';
+import { added, basic, grant, post } from '../process/issuer/support.js';
+import { ask, dataFolder, endAll, started } from '../process/support/process.js';
 
 describe('Turns', () => {
   const bounds = { atOnce: 1, waiting: 3, wait: 60_000 };

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { ConfigError } from '../../src/config/environment.js';
 import type { Scope } from '../../src/limits/settings.js';
 import { type LimitSource, limitsOfFile } from '../../src/limits/source.js';
-import { ask, dataFolder, endAll, refused, secret, started } from '../support/process.js';
+import { ask, dataFolder, endAll, refused, secret, started } from '../process/support/process.js';
 
 const resources = new Set(['references', 'abstracts']);
 

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { openRound, reviewsOf, scene } from '../events/reviewing/story.js';
+import { describeApi } from '../support/api.js';
 import { type Reply, token, type World } from '../support/harness.js';
-import { onEachStore } from '../support/stores.js';
 
 const records = new Map<string, number>();
 /** So slow that nothing comes back while a test runs. */
@@ -22,7 +22,7 @@ function leftIn(reply: Reply): Record<string, number> {
   );
 }
 
-onEachStore('An answer where requests are limited', (start) => {
+describeApi('An answer where requests are limited', (start) => {
   let gala: World;
   before(async () => {
     gala = await start({ tenantLimits: { tenant, principal: { rate: 1, burst: 49 }, records } });
@@ -102,14 +102,14 @@ onEachStore('An answer where requests are limited', (start) => {
   });
 });
 
-onEachStore('Where nothing is limited', (start) => {
+describeApi('Where nothing is limited', (start) => {
   it('no answer speaks of limits', async () => {
     const { headers } = await (await start()).get(`${types}/a`);
     assert.deepEqual([headers.ratelimit, headers['ratelimit-policy']], [undefined, undefined]);
   });
 });
 
-onEachStore('Caps on records', (start) => {
+describeApi('Caps on records', (start) => {
   let gala: World;
   const caps = new Map([
     ['referenceTypes', 10],

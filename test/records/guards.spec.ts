@@ -1,9 +1,9 @@
 /** Records that others name: which of those keep them from being deleted. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
+import { describeApi } from '../support/api.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 /** By its field, a record of one resource names one of another; whether that keeps the other even if the server is not strict. */
 const links: [from: ResourceName, field: string, to: ResourceName, isKept: boolean][] = [
@@ -13,7 +13,7 @@ const links: [from: ResourceName, field: string, to: ResourceName, isKept: boole
   ['abstractTypes', 'event_id', 'events', false],
 ];
 
-onEachStore('A record that is named', (start) => {
+describeApi('A record that is named', (start) => {
   let lenient: World;
   let strict: World;
   before(async () => {

@@ -7,7 +7,7 @@ import { Ids } from '../../src/records/ids.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import type { Store } from '../../src/store/port.js';
-import { drop, freshDatabase, mongoUrl } from '../support/mongo-server.js';
+import { drop, freshDatabase, mongoUrl } from '../mongo/support/server.js';
 
 type Opened = { store: Store; discard(): Promise<void> };
 
@@ -23,7 +23,7 @@ describe('Ids', () => {
   });
 
   suite('on MongoDB', async () => {
-    const url = await mongoUrl();
+    const url = mongoUrl();
     if (url === undefined) return undefined;
     const database = freshDatabase();
     const store = await MongoStore.open(url, { database });

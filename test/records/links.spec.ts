@@ -1,10 +1,10 @@
 /** References that lead nowhere: made while the server was not strict, they keep no record from being changed when it is. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import { type Reply, type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
-onEachStore('A reference that leads nowhere', (start) => {
+describeApi('A reference that leads nowhere', (start) => {
   let lenient: World;
   let strict: World;
   // biome-ignore lint/suspicious/noExplicitAny: a record as it came back

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';
+import { describeApi } from '../support/api.js';
 import { type Reply, type World, world } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 import { stallOf, tolerableStall } from '../support/stall.js';
-import { onEachStore } from '../support/stores.js';
 
 const root = '/report_configuration';
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
@@ -27,7 +27,7 @@ const deceptive: readonly object[] = [
   { constructor: { name: 'Array' }, prototype: [], toString: 1, toJSON: 2, hasOwnProperty: 0, length: 1e9 },
 ];
 
-onEachStore('Whatever a patch holds', (start) => {
+describeApi('Whatever a patch holds', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -1,8 +1,8 @@
 /** Fields that only the server writes: what a client says about them. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import { type Reply, token, type World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 const owned: Readonly<Record<string, unknown>> = {
   id: 'mine',
@@ -15,7 +15,7 @@ const owned: Readonly<Record<string, unknown>> = {
   sys_last_security_context: { ip: '::1' },
 };
 
-onEachStore('What the server owns', (start) => {
+describeApi('What the server owns', (start) => {
   let gala: World;
   // biome-ignore lint/suspicious/noExplicitAny: a record as it came back
   let record: any;

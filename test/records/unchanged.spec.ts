@@ -1,13 +1,13 @@
 /** A patch that changes nothing writes nothing: not even who was there last. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import { type RequestOptions, token, type World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: records as they came back
 type Fields = any;
 
-onEachStore('A patch that changes nothing', (start) => {
+describeApi('A patch that changes nothing', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

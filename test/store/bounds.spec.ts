@@ -4,16 +4,16 @@ import { loadServices } from '../../src/gala.js';
 import { render } from '../../src/mail/render.js';
 import { anything } from '../../src/mail/shapes.js';
 import { catalogue } from '../../src/records/catalogue.js';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 const reports = `/savedReports/${tenant}`;
 
 /** Objects inside each other. */
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) });
 
-onEachStore('The bounds of a record', (start) => {
+describeApi('The bounds of a record', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

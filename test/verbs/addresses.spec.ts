@@ -2,9 +2,9 @@
 import { strict as assert } from 'node:assert';
 import { timeOrderedId } from '../../src/records/ports.js';
 import { Doc } from '../../src/store/doc.js';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 /** The resources, and the field that has the address. */
 const resources = {
@@ -14,7 +14,7 @@ const resources = {
   abstractReviews: ['events', (email_address: string) => ({ assignee: { email_address } })],
 } as const satisfies Record<string, readonly [string, (address: string) => object]>;
 
-onEachStore('A search by e-mail address', (start) => {
+describeApi('A search by e-mail address', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

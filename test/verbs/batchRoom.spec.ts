@@ -1,8 +1,8 @@
 /** What a batch may cost: the room for records in its answer, and the turns of others. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { megabytes, stallOf, tolerableStall } from '../support/stall.js';
-import { onEachStore } from '../support/stores.js';
 
 const reports = '/savedReports/acme';
 const report = (text: string) => ({
@@ -22,7 +22,7 @@ interface Result {
   readonly error?: { readonly code: string };
 }
 
-onEachStore('A batch', (start) => {
+describeApi('A batch', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -1,9 +1,9 @@
 /** What the server fills in is for new records: one that is replaced without it keeps what is stored. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 /** Resource → what `status` is by default, and another one that may be set. */
 const statuses: [ResourceName, string, string][] = [
@@ -13,7 +13,7 @@ const statuses: [ResourceName, string, string][] = [
   ['functionTickets', 'active', 'cancelled'],
 ];
 
-onEachStore('A default', (start) => {
+describeApi('A default', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

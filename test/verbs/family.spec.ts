@@ -5,10 +5,10 @@ import type { Document, Route, Schema } from '../../src/document/document.js';
 import { loadServices } from '../../src/gala.js';
 import { catalogue } from '../../src/records/catalogue.js';
 import { valuesAt } from '../../src/store/port.js';
+import { describeApi } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { made, resourceNames, sample } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 const resources = catalogue(await loadServices());
 const documentOf = (resource: ResourceName) =>
@@ -31,7 +31,7 @@ const system = {
 };
 const patches = (...directives: object[]) => directives;
 
-onEachStore('The family of', (start) => {
+describeApi('The family of', (start) => {
   for (const resource of resourceNames) {
     describe(resource, () => {
       const document = documentOf(resource);

@@ -3,11 +3,11 @@ import { strict as assert } from 'node:assert';
 import type { Body, OperationId, ResourceName } from '../../src/document/contract.js';
 import type { Document } from '../../src/document/document.js';
 import { valuesAt } from '../../src/store/port.js';
+import { describeApi } from '../support/api.js';
 import { madeAll, placed, seedNamedBy, valuesFor } from '../support/fields.js';
 import type { World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { sample } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 /** What is asked for, and which of the values that finds. */
 type Question = readonly [asked: unknown, found: readonly unknown[]];
@@ -213,7 +213,7 @@ const searches = documents.flatMap((document) =>
     .map((id) => ({ document, id, resource: id.split('.')[0] as ResourceName })),
 );
 
-onEachStore('The filters of', (start) => {
+describeApi('The filters of', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

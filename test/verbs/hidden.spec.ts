@@ -2,11 +2,11 @@ import { strict as assert } from 'node:assert';
 import { timeOrderedId } from '../../src/records/ports.js';
 import { Doc } from '../../src/store/doc.js';
 import { pageKey } from '../../src/verbs/paging.js';
+import { describeApi } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
-import { onEachStore } from '../support/stores.js';
 
 /** Public lists know nothing of hidden records: neither their pages nor their keys tell that there are any. */
-onEachStore('Among many hidden records, a public list', (start) => {
+describeApi('Among many hidden records, a public list', (start) => {
   const collection = 'events.miscellaneousEvents';
   const event_id = 'event-1';
   const options = { token: token({ permissions: ['miscellaneousEvents.public'] }) };

@@ -2,9 +2,9 @@
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import { Doc } from '../../src/store/doc.js';
+import { describeApi } from '../support/api.js';
 import type { Reply, World } from '../support/harness.js';
 import { stallOf, tolerableStall } from '../support/stall.js';
-import { onEachStore } from '../support/stores.js';
 
 const megabyte = 1024 * 1024;
 const tenant = 'large';
@@ -41,7 +41,7 @@ const itemsOf = ({ body }: Reply): { id: string }[] => (Array.isArray(body) ? bo
 const keyOf = ({ body, headers }: Reply): string | undefined =>
   Array.isArray(body) ? headers['x-last-evaluated-key'] : body.LastEvaluatedKey;
 
-onEachStore('Pages of large records:', (start) => {
+describeApi('Pages of large records:', (start) => {
   let gala: World;
   let read = 0;
   const ids = Array.from({ length: count }, (_, n) => `r${String(n).padStart(4, '0')}`);

@@ -2,11 +2,11 @@
 import { strict as assert } from 'node:assert';
 import type { OperationId, ResourceName } from '../../src/document/contract.js';
 import type { Document, Route } from '../../src/document/document.js';
+import { describeApi } from '../support/api.js';
 import { fieldAt, madeAll, placed, valuesFor } from '../support/fields.js';
 import type { World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { sample } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 /** Parameter → dotted path of the field it must equal, where that is not the parameter's own name. */
 const fields: { readonly [O in OperationId]?: Readonly<Record<string, string>> } = {
@@ -66,7 +66,7 @@ function fieldOf({ document, id, resource }: Listing, { name }: Parameter): stri
   return field;
 }
 
-onEachStore('Lists by something:', (start) => {
+describeApi('Lists by something:', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -1,10 +1,10 @@
 /** A lock holds however it was set, for every way to write. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
-onEachStore('A lock', (start) => {
+describeApi('A lock', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

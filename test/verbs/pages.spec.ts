@@ -1,10 +1,10 @@
 /** Pages of lists and searches of all kinds: where they end, and what their keys are good for. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
+import { describeApi } from '../support/api.js';
 import { madeAll } from '../support/fields.js';
 import type { Reply, World } from '../support/harness.js';
 import { sample } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
 interface Kind {
   readonly what: string;
@@ -55,7 +55,7 @@ function alterationsOf(key: string): string[] {
   return [...changed, ...ends, key.toLowerCase(), key.toUpperCase()];
 }
 
-onEachStore('Pages of', (start) => {
+describeApi('Pages of', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made } from '../support/samples.js';
-import { onEachStore } from '../support/stores.js';
 
-onEachStore('Search', (start) => {
+describeApi('Search', (start) => {
   let gala: World;
   const names = new Map<string, string>();
   before(async () => {

@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { stallOf, tolerableStall } from '../../support/stall.js';
-import { onEachStore } from '../../support/stores.js';
 
-onEachStore('E-mails about references', (start) => {
+describeApi('E-mails about references', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

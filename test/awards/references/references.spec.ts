@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
-import { onEachStore } from '../../support/stores.js';
 
-onEachStore('References', (start) => {
+describeApi('References', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -1,11 +1,11 @@
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
+import { describeApi } from '../../support/api.js';
 import type { World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 import { stallOf, tolerableStall } from '../../support/stall.js';
-import { onEachStore } from '../../support/stores.js';
 
-onEachStore('Coupons', (start) => {
+describeApi('Coupons', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { type Change, Stale, type Store } from '../../../src/store/port.js';
+import { describeApi } from '../../support/api.js';
 import { type World, world } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 import { stallOf, tolerableStall } from '../../support/stall.js';
-import { onEachStore } from '../../support/stores.js';
 
-onEachStore('The contact allowance', (start) => {
+describeApi('The contact allowance', (start) => {
   let gala: World;
   let staff: string;
   let guest: string;

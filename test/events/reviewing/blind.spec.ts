@@ -1,7 +1,7 @@
 /** Blind review: who reviews an abstract does not learn whose it is, nor its author who reviews it. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import { type Claims, token, type World } from '../../support/harness.js';
-import { onEachStore } from '../../support/stores.js';
 import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene } from './story.js';
 
 const secrets = /mary|somerville|canary/i;
@@ -25,7 +25,7 @@ const rex = { token: token(reviewing) };
 const mary = { token: token({ ...reviewing, sub: 'portal', contact_id: 'mary' }) };
 const staff = { token: token({ sub: 'somerville-staff' }) };
 
-onEachStore('Blind review', (start) => {
+describeApi('Blind review', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

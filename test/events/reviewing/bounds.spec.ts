@@ -1,10 +1,10 @@
 /** What opening a round and assigning cost at their bounds, and what goes beyond them. */
 import { strict as assert } from 'node:assert';
 import { Doc, type Stored } from '../../../src/store/doc.js';
+import { describeApi } from '../../support/api.js';
 import { type World, world } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { stallOf, tolerableStall } from '../../support/stall.js';
-import { onEachStore } from '../../support/stores.js';
 import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene } from './story.js';
 
 const named = (count: number, prefix = 'c') => contacts(...Array.from({ length: count }, (_, n) => `${prefix}${n}`));
@@ -17,7 +17,7 @@ async function openAll(gala: World, of: Scene) {
   return steps;
 }
 
-onEachStore('A round', (start) => {
+describeApi('A round', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -1,8 +1,8 @@
 /** Nobody reviews what they wrote, whichever way the review comes about. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import { token, type World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
-import { onEachStore } from '../../support/stores.js';
 import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene } from './story.js';
 
 /** Who may do everything but override a conflict. */
@@ -19,7 +19,7 @@ const staff = {
 };
 const as = (sub: string) => ({ token: token({ sub, permissions: ['abstractReviews.submit'] }) });
 
-onEachStore('A conflict of interest', (start) => {
+describeApi('A conflict of interest', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import { token, type World, world } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
-import { onEachStore } from '../../support/stores.js';
 import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './story.js';
 
-onEachStore('E-mails about reviews', (start) => {
+describeApi('E-mails about reviews', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

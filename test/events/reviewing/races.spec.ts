@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { type Change, type Index, Stale, type Store } from '../../../src/store/port.js';
+import { dataFolder, endAll, type Running, secret, started, token } from '../../process/support/process.js';
+import { describeApi } from '../../support/api.js';
 import { type Reply, type World, world } from '../../support/harness.js';
-import { dataFolder, endAll, type Running, secret, started, token } from '../../support/process.js';
-import { onEachStore } from '../../support/stores.js';
 import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene, submit } from './story.js';
 
 type Command =
@@ -129,7 +129,7 @@ function recount(
 
 const stage = (gala: World) => scene(gala, { rounds: 3, rules: [forAll(...contacts('ada', 'alan'))] });
 
-onEachStore('Reviewing by many at once', (start) => {
+describeApi('Reviewing by many at once', (start) => {
   it('keeps one open round, each review once, and true scores', async () => {
     const gala = await start();
     const property = fc.asyncProperty(plans, async (all) => {

@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
-import { onEachStore } from '../../support/stores.js';
 import { contacts, forAll, opening, openRound, papers, read, reviewsOf, type Scene, scene } from './story.js';
 
-onEachStore('Review rounds', (start) => {
+describeApi('Review rounds', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

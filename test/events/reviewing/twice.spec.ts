@@ -1,10 +1,10 @@
 /** A round that is opened by GET and by POST at once. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import type { World } from '../../support/harness.js';
-import { onEachStore } from '../../support/stores.js';
 import { contacts, forAll, opening, openRound, reviewsOf, scene } from './story.js';
 
-onEachStore('A round', (start) => {
+describeApi('A round', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

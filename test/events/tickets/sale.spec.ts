@@ -1,12 +1,12 @@
 /** What may be sold, by every way there is to sell it. */
 import { strict as assert } from 'node:assert';
+import { describeApi } from '../../support/api.js';
 import { type Reply, token, type World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
-import { onEachStore } from '../../support/stores.js';
 
 type Outcome = Pick<Reply, 'status' | 'body'>;
 
-onEachStore('A ticket', (start) => {
+describeApi('A ticket', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();

@@ -7,11 +7,11 @@ import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { MongoStore } from '../../../src/store/mongo/store.js';
 import type { Change, Store } from '../../../src/store/port.js';
 import { Stale } from '../../../src/store/port.js';
+import { drop, freshDatabase, mongoUrl } from '../../mongo/support/server.js';
+import { dataFolder, endAll, secret, started, token as tokenOfProcesses } from '../../process/support/process.js';
+import { describeApi } from '../../support/api.js';
 import { type Reply, token, type World, world } from '../../support/harness.js';
-import { drop, freshDatabase, mongoUrl } from '../../support/mongo-server.js';
-import { dataFolder, endAll, secret, started, token as tokenOfProcesses } from '../../support/process.js';
 import { made } from '../../support/samples.js';
-import { onEachStore } from '../../support/stores.js';
 
 /** Something that takes calls: a world, or servers that are processes of their own. */
 type Ask = (method: string, address: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;
@@ -97,7 +97,7 @@ async function greed(ask: Ask): Promise<number> {
   return (await recount(ask, id)).length;
 }
 
-onEachStore('Tickets', (start) => {
+describeApi('Tickets', (start) => {
   let gala: World;
   let ask: Ask;
   before(async () => {
@@ -542,7 +542,7 @@ describe('Tickets through two servers on the same data', () => {
 
 /** Nothing, when this machine has no MongoDB. */
 async function ownDatabase() {
-  const shared = await mongoUrl();
+  const shared = mongoUrl();
   if (shared === undefined) return undefined;
   const database = freshDatabase();
   const url = new URL(shared);

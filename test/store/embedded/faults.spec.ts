@@ -11,7 +11,7 @@ import { open } from 'lmdb';
 import { damageOf } from '../../../src/store/embedded/integrity.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { CannotOpen, type Key } from '../../../src/store/port.js';
-import { ask, dataFolder, endAll, type Running, refused, secret, started } from '../../support/process.js';
+import { ask, dataFolder, endAll, type Running, refused, secret, started } from '../../process/support/process.js';
 import { children, declareAll, doc, next, things } from '../../support/store-suite.js';
 
 const run = promisify(execFile);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const demo = fileURLToPath(new URL('../scripts/demo.js', import.meta.url));
+const demo = fileURLToPath(new URL('../../scripts/demo.js', import.meta.url));
 
 describe('The demo', () => {
   let folder: string;

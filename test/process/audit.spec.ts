@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../support/audit.js';
-import { ask, dataFolder, endAll, refused, secret, started } from '../support/process.js';
+import { ask, dataFolder, endAll, refused, secret, started } from './support/process.js';
 
 const types = '/referenceTypes/acme';
 

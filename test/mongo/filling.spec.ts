@@ -1,11 +1,11 @@
 /** Folded values of documents that were written without: by an earlier version, or by another program. */
 import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
-import type { Doc } from '../../../src/store/doc.js';
-import { MongoStore } from '../../../src/store/mongo/store.js';
-import { type Index, type Key, Stale } from '../../../src/store/port.js';
-import { drop, freshDatabase, mongoUrl } from '../../support/mongo-server.js';
-import { doc, next } from '../../support/store-suite.js';
+import type { Doc } from '../../src/store/doc.js';
+import { MongoStore } from '../../src/store/mongo/store.js';
+import { type Index, type Key, Stale } from '../../src/store/port.js';
+import { doc, next } from '../support/store-suite.js';
+import { drop, freshDatabase, mongoUrl } from './support/server.js';
 
 const name = 'suite.folded';
 const plain: readonly Index[] = [{ fields: ['group'] }];
@@ -21,7 +21,7 @@ describe('Documents without folded values', () => {
   let database: string;
 
   before(async function () {
-    const found = await mongoUrl();
+    const found = mongoUrl();
     if (found === undefined) return this.skip();
     url = found;
   });

@@ -1,12 +1,12 @@
 /** A database that stands still, or is none that Gala can use. */
 import { strict as assert } from 'node:assert';
 import { MongoServerError } from 'mongodb';
-import { asStoreError } from '../../../src/store/mongo/errors.js';
-import { MongoStore } from '../../../src/store/mongo/store.js';
-import { CannotOpen, type Key, Unavailable } from '../../../src/store/port.js';
-import { type MongoServer, privateMongo } from '../../support/mongo-server.js';
-import { ask, dataFolder, endAll, secret, started } from '../../support/process.js';
-import { children, declareAll, doc, parents, things } from '../../support/store-suite.js';
+import { asStoreError } from '../../src/store/mongo/errors.js';
+import { MongoStore } from '../../src/store/mongo/store.js';
+import { CannotOpen, type Key, Unavailable } from '../../src/store/port.js';
+import { ask, dataFolder, endAll, secret, started } from '../process/support/process.js';
+import { children, declareAll, doc, parents, things } from '../support/store-suite.js';
+import { type MongoServer, privateMongo } from './support/server.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });

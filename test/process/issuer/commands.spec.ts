@@ -4,9 +4,9 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readClients } from '../../src/issuer/clientsFile.js';
-import { firstKeys, type StoredKey } from '../../src/issuer/keys.js';
-import { isSecret } from '../../src/issuer/secrets.js';
+import { readClients } from '../../../src/issuer/clientsFile.js';
+import { firstKeys, type StoredKey } from '../../../src/issuer/keys.js';
+import { isSecret } from '../../../src/issuer/secrets.js';
 import { dataFolder } from '../support/process.js';
 import { added, command, read } from './support.js';
 

@@ -1,14 +1,14 @@
 /** What a process that died on MongoDB leaves in the way of others, and where they read meanwhile. */
 import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
-import { untilCommitted } from '../../../src/records/retry.js';
-import { Staging } from '../../../src/records/staging.js';
-import { MongoStore } from '../../../src/store/mongo/store.js';
-import { type Change, type Key, Stale } from '../../../src/store/port.js';
-import { type World, world } from '../../support/harness.js';
-import { freshDatabase, mongoUrl } from '../../support/mongo-server.js';
-import { made, tenant } from '../../support/samples.js';
-import { children, declareAll, doc, next, parents, things } from '../../support/store-suite.js';
+import { untilCommitted } from '../../src/records/retry.js';
+import { Staging } from '../../src/records/staging.js';
+import { MongoStore } from '../../src/store/mongo/store.js';
+import { type Change, type Key, Stale } from '../../src/store/port.js';
+import { type World, world } from '../support/harness.js';
+import { made, tenant } from '../support/samples.js';
+import { children, declareAll, doc, next, parents, things } from '../support/store-suite.js';
+import { freshDatabase, mongoUrl } from './support/server.js';
 
 const key = (id: string, collection: string): Key => ({ collection, tenant, id });
 
@@ -17,7 +17,7 @@ describe('Who waits on MongoDB', () => {
   let store: MongoStore;
 
   before(async function () {
-    const url = await mongoUrl();
+    const url = mongoUrl();
     if (url === undefined) this.skip();
     store = await MongoStore.open(url, { database, patience: 50 });
     await declareAll(store);
@@ -92,7 +92,7 @@ describe('Reads on MongoDB', () => {
   let gala: World;
 
   before(async function () {
-    const url = await mongoUrl();
+    const url = mongoUrl();
     if (url === undefined) this.skip();
     const elsewhere = `${url}${url.includes('?') ? '&' : '/?'}readPreference=secondaryPreferred`;
     store = await MongoStore.open(elsewhere, { database, monitorCommands: true });

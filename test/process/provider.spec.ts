@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ecPair, jwkOf, type KeyServer, keyServer, pemOf, rsaPair, signedWith } from '../support/keySets.js';
-import { ask, dataFolder, type Environment, endAll, type Running, started } from '../support/process.js';
+import { ask, dataFolder, type Environment, endAll, type Running, started } from './support/process.js';
 
 const [one, two] = [rsaPair(), ecPair()];
 const claims = () => ({

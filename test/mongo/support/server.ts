@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Document, MongoClient } from 'mongodb';
-import { noLimit } from '../../src/store/mongo/limits.js';
+import { noLimit } from '../../../src/store/mongo/limits.js';
 
 export const noMongo =
   'Suites on MongoDB were skipped: there is none. Set MONGODB_URL, MONGOD_BINARY or SECANTUSD, or have mongod or secantusd-py on PATH.';
@@ -34,14 +34,23 @@ interface Program {
 }
 
 const running = new Set<ChildProcess>();
-let shared: Promise<{ url: string; discard?: () => Promise<void> } | undefined> | undefined;
+let shared: MongoServer | undefined;
 let made = 0;
 
-/** URL of the server that all suites of a run share; the first that asks starts it. Nothing when there is none. */
-export async function mongoUrl(): Promise<string | undefined> {
-  shared ??= startShared();
-  return (await shared)?.url;
+/** Runs once, before all specs, in the process that starts those in which they run. */
+export async function mochaGlobalSetup(): Promise<void> {
+  if (process.env.MONGODB_URL) return;
+  shared = await privateMongo();
+  if (shared !== undefined) process.env.GALA_TEST_MONGODB = shared.url;
 }
+
+export async function mochaGlobalTeardown(): Promise<void> {
+  await shared?.discard();
+  if (mongoUrl() === undefined) console.log(noMongo);
+}
+
+/** URL of the server that all specs of a run share. Nothing when there is none. */
+export const mongoUrl = (): string | undefined => process.env.MONGODB_URL || process.env.GALA_TEST_MONGODB;
 
 /** A database name that nobody else uses. */
 export const freshDatabase = () => `gala-test-${process.pid}-${Date.now().toString(36)}-${++made}`;
@@ -78,18 +87,6 @@ export async function privateMongo(): Promise<MongoServer | undefined> {
     },
   };
 }
-
-async function startShared() {
-  const { MONGODB_URL: url } = process.env;
-  const server = url ? { url } : await privateMongo();
-  if (server === undefined) process.once('exit', () => console.log(noMongo));
-  return server;
-}
-
-after(async () => {
-  const server = await shared?.catch(() => undefined);
-  await server?.discard?.();
-});
 
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { copyFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { services } from '../src/services.js';
+import { services } from '../../src/services.js';
 
 const run = promisify(execFile);
 const project = process.cwd();

@@ -6,6 +6,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { head, request, wire } from '../support/wire.js';
 import {
   ask,
   dataFolder,
@@ -17,7 +18,6 @@ import {
   started,
   token,
 } from './support/process.js';
-import { head, request, wire } from './support/wire.js';
 
 const run = promisify(execFile);
 const types = '/referenceTypes/acme';

@@ -1,11 +1,11 @@
 /** The files of samples/: the server takes every body, and the e-mails in them are filled in as they should be. */
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
-import { type World, world } from './support/harness.js';
+import { type World, world } from '../support/harness.js';
 
 type Json = Record<string, unknown>;
 
-const folder = new URL('../../samples/', import.meta.url);
+const folder = new URL('../../../samples/', import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 
 /** The body of an e-mail is the name of its file. */

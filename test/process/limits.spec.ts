@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshDatabase, type MongoServer, mongoUrl, privateMongo } from '../support/mongo-server.js';
-import { type Answer, ask, dataFolder, endAll, type Running, secret, started, token } from '../support/process.js';
+import { freshDatabase, type MongoServer, mongoUrl, privateMongo } from '../mongo/support/server.js';
+import { type Answer, ask, dataFolder, endAll, type Running, secret, started, token } from './support/process.js';
 
 const [rate, burst] = [20, 30];
 const at = (n: number, gala: readonly Running[]) => gala[n % gala.length] as Running;
@@ -95,7 +95,7 @@ function suite(title: string, store: () => Promise<Record<string, string> | unde
 
 suite('on one folder', async () => ({}));
 suite('on MongoDB', async () => {
-  const url = await mongoUrl();
+  const url = mongoUrl();
   return url === undefined ? undefined : { MONGODB_URL: withDatabase(url) };
 });
 

@@ -2,8 +2,8 @@ import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { type CommandStartedEvent, MongoClient } from 'mongodb';
-import type { Doc } from '../../../src/store/doc.js';
-import { MongoStore } from '../../../src/store/mongo/store.js';
+import type { Doc } from '../../src/store/doc.js';
+import { MongoStore } from '../../src/store/mongo/store.js';
 import {
   type Change,
   type Key,
@@ -13,8 +13,7 @@ import {
   type Store,
   Taken,
   Unavailable,
-} from '../../../src/store/port.js';
-import { drop, freshDatabase, type MongoServer, mongoUrl, noMongo, privateMongo } from '../../support/mongo-server.js';
+} from '../../src/store/port.js';
 import {
   children,
   declareAll,
@@ -25,7 +24,8 @@ import {
   people,
   storeSuite,
   things,
-} from '../../support/store-suite.js';
+} from '../support/store-suite.js';
+import { drop, freshDatabase, type MongoServer, mongoUrl, noMongo, privateMongo } from './support/server.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });
@@ -33,7 +33,7 @@ const one = (id: string, fields: object = {}): Change => ({ put: key(id), doc: d
 
 /** The URL of a server; without one, skips the suite of the hook. */
 async function serverOrSkip(context: Mocha.Context): Promise<string> {
-  const url = await mongoUrl();
+  const url = mongoUrl();
   if (url !== undefined) return url;
   console.log(`  ${noMongo}`);
   return context.skip();

@@ -1,0 +1,66 @@
+/**
+ * Runs the specs of a group, as they are built: `npm test` those of `api`, `npm run test:process` those of `process`, and so
+ * on; `npm run test:all` one group after the other. A folder of test/ that has a group's name is that group; all else is `api`.
+ * Files or folders run alone: `npm test -- test/mail`. What begins with a hyphen is mocha's: `npm test -- --grep=coupon`.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Group → what its specs are about. */
+const groups = {
+  api: 'the API and all that runs in one process, on the embedded store',
+  process: 'starts, stops, kills, full disks, several processes, commands',
+  mongo: 'the store on MongoDB, and what of the API depends on it',
+  demo: 'the demo, the samples, npm run verify',
+};
+/** Starts the server that all MongoDB specs of a run share. */
+const mongoServer = 'dist/test/mongo/support/server.js';
+
+const groupOf = (spec) => {
+  const [, folder] = spec.split(sep);
+  return folder in groups ? folder : 'api';
+};
+const specs = readdirSync('test', { recursive: true })
+  .filter((path) => path.endsWith('.spec.ts'))
+  .map((path) => join('test', path))
+  .sort();
+
+/** @returns whether all have passed. */
+function run(chosen, options) {
+  const files = chosen.map((spec) => join('dist', spec.replace(/\.ts$/, '.js')));
+  const needs = chosen.some((spec) => groupOf(spec) === 'mongo') ? ['--require', mongoServer] : [];
+  const { status } = spawnSync('node_modules/.bin/mocha', [...needs, ...options, ...files], { stdio: 'inherit' });
+  return status === 0;
+}
+
+const [name, ...args] = process.argv.slice(2);
+const paths = args.filter((arg) => !arg.startsWith('-')).map((path) => join(path));
+const options = args.filter((arg) => arg.startsWith('-'));
+let good = true;
+if (paths.length > 0) {
+  const chosen = specs.filter((spec) =>
+    paths.some((path) => spec === path || spec.startsWith(`${path}${sep}`.replace(sep + sep, sep))),
+  );
+  if (chosen.length === 0) throw new Error(`There is no spec at ${paths.join(', ')}`);
+  good = run(chosen, options);
+} else {
+  const names = name === 'all' ? Object.keys(groups) : [name];
+  for (const group of names) {
+    console.log(`\n== ${group}: ${groups[group]}`);
+    const begun = Date.now();
+    good =
+      run(
+        specs.filter((spec) => groupOf(spec) === group),
+        options,
+      ) && good;
+    console.log(`== ${group}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  }
+  const left = Object.keys(groups).filter((group) => !names.includes(group));
+  if (left.length > 0) {
+    console.log(`\nNot run:`);
+    for (const group of left) console.log(`  ${group.padEnd(8)} ${groups[group]}`);
+    console.log('npm run test:all runs everything.');
+  }
+}
+process.exitCode = good ? 0 : 1;

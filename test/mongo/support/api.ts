@@ -1,0 +1,29 @@
+/** Suites of the API on MongoDB. */
+import { MongoStore } from '../../../src/store/mongo/store.js';
+import { type Start, type Suite, withServers } from '../../support/api.js';
+import { world } from '../../support/harness.js';
+import { drop, freshDatabase, mongoUrl } from './server.js';
+
+/** Describes a suite on MongoDB; it is skipped where there is none. */
+export function describeApiOnMongo(title: string, suite: Suite): void {
+  describe(`${title} (MongoDB)`, () => {
+    before(function () {
+      if (mongoUrl() === undefined) this.skip();
+    });
+    withServers(suite, start);
+  });
+}
+
+const start: Start = async (options = {}) => {
+  const database = freshDatabase();
+  const store = await MongoStore.open(mongoUrl() as string, { database });
+  const one = await world({ ...options, store });
+  return {
+    ...one,
+    async close() {
+      await one.close();
+      await drop(store.client, database);
+      await store.close();
+    },
+  };
+};

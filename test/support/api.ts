@@ -1,0 +1,22 @@
+/** Suites of the API, each on fresh servers that are closed after it. */
+import { type World, type WorldOptions, world } from './harness.js';
+
+export type Start = (options?: Omit<WorldOptions, 'store'>) => Promise<World>;
+/** `start` gives a server on a fresh store. */
+export type Suite = (start: Start) => void;
+
+/** Describes a suite on the embedded store. */
+export const describeApi = (title: string, suite: Suite) => describe(title, () => withServers(suite, world));
+
+/** Runs a suite with this way to start a server. */
+export function withServers(suite: Suite, start: Start): void {
+  const started: World[] = [];
+  suite(async (options) => {
+    const one = await start(options);
+    started.push(one);
+    return one;
+  });
+  after(async () => {
+    for (const one of started) await one.close();
+  });
+}
