@@ -16,12 +16,22 @@ async function main(): Promise<void> {
   const outcomes: Outcome[] = [];
   try {
     for (const document of documents) await fetchDocument(url, document);
-    for (const tool of chosen) outcomes.push(...(await attempt(tool, url, token)));
+    const kits = [...new Set(chosen.map(({ kit }) => kit))];
+    const languages = kits.map((kit) => chosen.filter((tool) => tool.kit === kit));
+    const made = await Promise.all(languages.map((tools) => attempts(tools, url, token))); // side by side
+    outcomes.push(...made.flat());
   } finally {
     const warnings = await own.stop();
     if (warnings !== '') console.log(`The server wrote:\n${warnings}`);
   }
   process.exitCode = report(outcomes, Boolean(process.env.CI));
+}
+
+/** One tool after the other: they share what is installed. */
+async function attempts(tools: readonly Tool[], url: string, token: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const tool of tools) outcomes.push(...(await attempt(tool, url, token)));
+  return outcomes;
 }
 
 function choose(names: readonly string[]): readonly Tool[] {

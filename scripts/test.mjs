@@ -29,38 +29,37 @@ const specs = readdirSync('test', { recursive: true })
 /** @returns whether all have passed. */
 function run(chosen, options) {
   const files = chosen.map((spec) => join('dist', spec.replace(/\.ts$/, '.js')));
-  const needs = chosen.some((spec) => groupOf(spec) === 'mongo') ? ['--require', mongoServer] : [];
-  const { status } = spawnSync('node_modules/.bin/mocha', [...needs, ...options, ...files], { stdio: 'inherit' });
+  const server = chosen.some((spec) => groupOf(spec) === 'mongo') ? ['--require', mongoServer] : [];
+  const { status } = spawnSync('node_modules/.bin/mocha', [...server, ...options, ...files], { stdio: 'inherit' });
   return status === 0;
 }
 
-const [name, ...args] = process.argv.slice(2);
-const paths = args.filter((arg) => !arg.startsWith('-')).map((path) => join(path));
-const options = args.filter((arg) => arg.startsWith('-'));
-let good = true;
-if (paths.length > 0) {
-  const chosen = specs.filter((spec) =>
-    paths.some((path) => spec === path || spec.startsWith(`${path}${sep}`.replace(sep + sep, sep))),
+function runGroup(group, options) {
+  console.log(`\n== ${group}: ${groups[group]}`);
+  const begun = Date.now();
+  const good = run(
+    specs.filter((spec) => groupOf(spec) === group),
+    options,
   );
+  console.log(`== ${group}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  return good;
+}
+
+const [name, ...args] = process.argv.slice(2);
+const paths = args.filter((arg) => !arg.startsWith('-')).map((path) => join(path, '.'));
+const options = args.filter((arg) => arg.startsWith('-'));
+if (paths.length > 0) {
+  const chosen = specs.filter((spec) => paths.some((path) => spec === path || spec.startsWith(path + sep)));
   if (chosen.length === 0) throw new Error(`There is no spec at ${paths.join(', ')}`);
-  good = run(chosen, options);
+  process.exitCode = run(chosen, options) ? 0 : 1;
 } else {
   const names = name === 'all' ? Object.keys(groups) : [name];
-  for (const group of names) {
-    console.log(`\n== ${group}: ${groups[group]}`);
-    const begun = Date.now();
-    good =
-      run(
-        specs.filter((spec) => groupOf(spec) === group),
-        options,
-      ) && good;
-    console.log(`== ${group}: ${Math.round((Date.now() - begun) / 1000)} s`);
-  }
+  const good = names.map((group) => runGroup(group, options));
+  process.exitCode = good.every(Boolean) ? 0 : 1;
   const left = Object.keys(groups).filter((group) => !names.includes(group));
   if (left.length > 0) {
-    console.log(`\nNot run:`);
+    console.log('\nNot run:');
     for (const group of left) console.log(`  ${group.padEnd(8)} ${groups[group]}`);
     console.log('npm run test:all runs everything.');
   }
 }
-process.exitCode = good ? 0 : 1;

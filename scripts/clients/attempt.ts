@@ -26,7 +26,7 @@ export async function attempt(tool: Tool, url: string, token: string): Promise<O
 
 /** A fresh folder with the round trip of this document, and the settings that lie beside it. */
 function laidOut({ name, kit }: Tool, document: string, url: string, token: string): Target {
-  const folder = join(kit.folder, name, document);
+  const folder = join(workFolder, kit.name, name, document);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const others = documents.filter((other) => other !== document);

@@ -1,8 +1,8 @@
-/** Installs the pinned versions into the work folder, once. */
+/** Installs the pinned versions, once. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Failed, Missing, run } from './command.js';
-import { type Kit, workFolder } from './tool.js';
+import { cacheFolder, type Kit, workFolder } from './tool.js';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -10,7 +10,8 @@ const pinned = JSON.parse(readFileSync('scripts/clients/versions.json', 'utf8'))
   'npm' | 'pip' | 'go',
   Versions
 >;
-const folders = { npm: join(workFolder, 'npm'), pip: join(workFolder, 'pip'), go: join(workFolder, 'go') };
+/** Those of npm lie where the generated clients find them, further up. */
+const folders = { npm: join(workFolder, 'npm'), pip: join(cacheFolder, 'pip'), go: join(cacheFolder, 'go') };
 
 export const venv = join(folders.pip, 'venv');
 export const goPrograms = join(folders.go, 'bin');
@@ -68,7 +69,7 @@ function kit(name: keyof typeof folders, probe: Command, commands: () => Command
     await run(log, commands()).catch(cannotBeHad);
     writeFileSync(stamp, versions);
   };
-  return { name, folder, install };
+  return { name, install };
 }
 
 function cannotBeHad(error: unknown): never {

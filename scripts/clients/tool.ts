@@ -2,8 +2,11 @@
 import { resolve } from 'node:path';
 import type { Command } from './command.js';
 
-/** Everything that is installed, generated and logged. Kept between runs. */
+/** Everything that is generated and logged, and the packages from npm. Kept between runs. */
 export const workFolder = resolve('dist/clients');
+
+/** Programs that are built or installed once for several clones; `GALA_CACHE` names a folder that outlives them. */
+export const cacheFolder = resolve(process.env.GALA_CACHE || workFolder);
 
 /** The round trips, as they were written. */
 export const sources = resolve('scripts/clients/roundtrips');
@@ -25,7 +28,6 @@ export interface Target {
 /** Programs and packages that tools of one language share. */
 export interface Kit {
   readonly name: string;
-  readonly folder: string;
   /** @throws Missing when they cannot be had. */
   install(): Promise<void>;
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from './command.js';
 import { go, goModule, goPrograms, npm, pip, venv } from './kits.js';
-import type { Target, Tool } from './tool.js';
+import { cacheFolder, type Target, type Tool, workFolder } from './tool.js';
 
-const installed = (name: string) => join(npm.folder, 'node_modules', '.bin', name);
+const installed = (name: string) => join(workFolder, 'npm', 'node_modules', '.bin', name);
 const ofProject = (name: string) => resolve('node_modules', '.bin', name);
 
 /** A client in TypeScript: checked and compiled with the round trip that uses it. */
@@ -28,7 +28,13 @@ const openapiPythonClient: Tool = {
     const bin = join(venv, 'bin');
     const within = {
       cwd,
-      env: { ...env, PATH: `${bin}:${process.env.PATH}`, PYTHONPATH: 'project', MYPYPATH: 'project' },
+      env: {
+        ...env,
+        PATH: `${bin}:${process.env.PATH}`,
+        PYTHONPATH: 'project',
+        MYPYPATH: 'project',
+        MYPY_CACHE_DIR: join(cacheFolder, 'mypy'),
+      },
     };
     const generate = ['generate', '--path', file, '--config', 'config.yaml', '--output-path', 'project'];
     const python = (...args: string[]): Command => ({ program: join(bin, 'python'), args, ...within });
