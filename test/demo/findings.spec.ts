@@ -1,5 +1,8 @@
 /** What is wrong in openapi/ is found, and named, when generated/ is made of it. */
 import { strict as assert } from 'node:assert';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundled } from '../../scripts/bundle.js';
 import { generated } from '../../scripts/documents.js';
 import { type Copied, copied } from './copied.js';
 
@@ -89,5 +92,20 @@ describe('What is made of the documents', () => {
   it('says which example is missing', () =>
     copy.replacing('openapi/awards/referenceTypes.yaml', 'examples:', 'x-examples:', () =>
       fails(/ReferenceTypeFields needs an example/),
+    ));
+
+  it('names a document that belongs to no service', async () => {
+    const extra = join(copy.folder, 'openapi/extra.yaml');
+    await writeFile(extra, '');
+    await fails(/openapi\/extra\.yaml belongs to no service/).finally(() => rm(extra));
+  });
+
+  it('has what is shared from the same folder as the rest', () =>
+    copy.replacing('openapi/shared/conventions.md', 'Every record', 'Each record', () =>
+      copy.replacing('openapi/shared/permissions.yaml', 'may clear', 'may undo', async () => {
+        const { info, 'x-permissions': permissions } = await bundled('awards', copy.folder);
+        assert.match(info.description, /Each record belongs/);
+        assert.match(permissions?.['*.unlock'] ?? '', /may undo/);
+      }),
     ));
 });
