@@ -1,11 +1,12 @@
 /** One document made of the YAML of its service, what all services share, and what the decorators add. */
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import {
   BaseResolver,
   bundle,
   type Config,
   createConfig,
   type Document,
-  formatProblems,
+  getLineColLocation,
   getMergedConfig,
   lint,
   lintDocument,
@@ -13,28 +14,31 @@ import {
   makeDocumentFromString,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { all, plugin } from './decorators/plugin.js';
+import { all, pluginIn } from './decorators/plugin.js';
 import type { Root } from './decorators/tree.js';
 import { withoutUnused } from './decorators/unused.js';
 
-/** @throws Error listing every finding of the linter, in the sources and in what is made of them. */
-export async function bundled(name: string): Promise<Root> {
-  const config = await loadConfig({ configPath: 'redocly.yaml' });
+/**
+ * @param folder the one that openapi/ and redocly.yaml lie in.
+ * @throws Error listing every finding of the linter, in the sources and in what is made of them.
+ */
+export async function bundled(name: string, folder = '.'): Promise<Root> {
+  const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const source = `openapi/${name}.yaml`;
-  report(source, await lint({ ref: source, config: getMergedConfig(config, 'sources') }));
-  const own = await plain(source);
-  const shared = await plain('openapi/shared/index.yaml');
-  const whole = await decorated(withShared(own, shared), source);
+  report(source, await lint({ ref: join(folder, source), config: getMergedConfig(config, 'sources') }), folder);
+  const own = await plain(source, folder);
+  const shared = await plain('openapi/shared/index.yaml', folder);
+  const whole = await decorated(withShared(own, shared), source, folder);
   const isOwn = (kind: string, name: string) => own.components[kind]?.[name] && !shared.components[kind]?.[name];
   withoutUnused(whole, (kind, component) => !isOwn(kind, component));
-  report(`${source}, as a bundle`, await lintWhole(whole, config));
+  report(`${source}, as a bundle`, await lintWhole(whole, config), folder);
   return whole;
 }
 
 /** All files of a document in one, as they are. */
-async function plain(ref: string): Promise<Root> {
-  const { bundle: result, problems } = await bundle({ ref, config: await createConfig({}) });
-  report(ref, problems);
+async function plain(source: string, folder: string): Promise<Root> {
+  const { bundle: result, problems } = await bundle({ ref: join(folder, source), config: await createConfig({}) });
+  report(source, problems, folder);
   return JSON.parse(JSON.stringify(result.parsed)) as Root;
 }
 
@@ -44,11 +48,11 @@ function withShared(own: Root, shared: Root): Root {
   return { ...own, components: Object.fromEntries(components) };
 }
 
-async function decorated(root: Root, source: string): Promise<Root> {
+async function decorated(root: Root, source: string, folder: string): Promise<Root> {
   // our type of a document names only what the decorators touch
-  const config = await createConfig({ plugins: [plugin as never], preprocessors: all });
+  const config = await createConfig({ plugins: [pluginIn(folder) as never], preprocessors: all });
   const { bundle: result, problems } = await bundle({ doc: documentOf(root, source), config });
-  report(source, problems);
+  report(source, problems, folder);
   return JSON.parse(JSON.stringify(result.parsed)) as Root;
 }
 
@@ -60,9 +64,16 @@ async function lintWhole(root: Root, config: Config): Promise<NormalizedProblem[
   return await lintDocument({ document, config: config.styleguide, externalRefResolver: new BaseResolver() });
 }
 
-function report(what: string, problems: readonly NormalizedProblem[]): void {
+function report(what: string, problems: readonly NormalizedProblem[], folder: string): void {
   if (problems.length === 0) return;
-  const totals = { errors: problems.length, warnings: 0, ignored: 0 };
-  formatProblems([...problems], { format: 'stylish', totals, version: '' });
-  throw new Error(`${what}: the linter has ${problems.length} findings (above).`);
+  const findings = problems.map((problem) => finding(problem, folder));
+  throw new Error(`${what}: the linter has ${problems.length} findings:\n${findings.join('\n')}`);
+}
+
+/** Where it is, the rule, and what is wrong, in a line. */
+function finding({ location: [location], ruleId, message }: NormalizedProblem, folder: string): string {
+  if (location === undefined) return `  ${ruleId}: ${message}`;
+  const { source, start } = getLineColLocation(location);
+  const path = isAbsolute(source.absoluteRef) ? relative(resolve(folder), source.absoluteRef) : source.absoluteRef;
+  return `  ${path}:${start.line}:${start.col}  ${ruleId}: ${message}`;
 }

@@ -12,7 +12,7 @@ import { startServer } from './demo/server.js';
 
 async function main(): Promise<void> {
   const chosen = choose(process.argv.slice(2));
-  const { url, token, own } = await startServer('*', { mongodbUrl: '', keep: false });
+  const { url, token, own } = await startServer('*', { env: process.env, mongodbUrl: '', keep: false });
   const outcomes: Outcome[] = [];
   try {
     for (const document of documents) await fetchDocument(url, document);

@@ -1,6 +1,7 @@
 /** The YAML documents, and all that is made of them, in memory. */
 
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
@@ -20,33 +21,35 @@ const banner = (name: string) => `Made by \`npm run generate\` from openapi/${na
 
 /**
  * All that is made of openapi/.
+ * @param folder the one that openapi/ and redocly.yaml lie in.
  * @returns file name in generated/ → text.
  * @throws Error listing every finding of the linter, or naming a document that belongs to no service.
  */
-export async function generated(): Promise<Map<string, string>> {
-  for (const file of await readdir('openapi')) {
+export async function generated(folder = '.'): Promise<Map<string, string>> {
+  for (const file of await readdir(join(folder, 'openapi'))) {
     const name = /^(.*)\.yaml$/.exec(file)?.[1];
     if (name !== undefined && name !== 'roles' && !documents.includes(name))
       throw new Error(`openapi/${file} belongs to no service: add ${name} to src/services.ts.`);
   }
-  const files = new Map([['services.ts', operationTypes()]]);
-  const bundles: Root[] = [];
-  for (const name of documents) {
-    const document = await bundled(name); // the linter takes one at a time
+  const bundles = new Map<string, Root>();
+  for (const name of documents) bundles.set(name, await bundled(name, folder)); // the linter takes one at a time
+  const files = new Map([
+    ['services.ts', operationTypes()],
+    ['roles.json', rolesOf([...bundles.values()], folder)],
+  ]);
+  for (const [name, document] of bundles)
     for (const [file, text] of await madeOf(name, document)) files.set(file, text);
-    bundles.push(document);
-  }
-  return files.set('roles.json', rolesOf(bundles));
+  return files;
 }
 
 /** The shipped roles, for the server to read. */
-function rolesOf(bundles: readonly Root[]): string {
-  const roles = readRoles();
-  checkRoles(roles, knownIn(bundles));
+function rolesOf(bundles: readonly Root[], folder: string): string {
+  const roles = readRoles(folder);
+  checkRoles(roles, knownIn(bundles, folder));
   return `${JSON.stringify(roles, null, 1)}\n`;
 }
 
-function knownIn(bundles: readonly Root[]): Known {
+function knownIn(bundles: readonly Root[], folder: string): Known {
   const operations = bundles.flatMap((root) => {
     const owning = owningOf(root);
     return operationsOf(root).map(({ operation }) => ({ operation, isLimitable: isLimitable(operation, owning) }));
@@ -58,7 +61,9 @@ function knownIn(bundles: readonly Root[]): Known {
   return {
     needed,
     limitable: new Set(limitable.map(({ operation }) => permissionOf(operation))),
-    extras: new Set(Object.keys(readExtras()).flatMap((name) => resources.map((one) => name.replace(/^\*/, one)))),
+    extras: new Set(
+      Object.keys(readExtras(folder)).flatMap((name) => resources.map((one) => name.replace(/^\*/, one))),
+    ),
     renamed: new Map(other.map(({ operation }) => [operation.operationId ?? '', permissionOf(operation)])),
   };
 }

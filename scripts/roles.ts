@@ -1,5 +1,6 @@
 /** The roles that are shipped, checked against the documents. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** Role → its permissions. */
@@ -20,11 +21,11 @@ export interface Known {
 export const source = 'openapi/roles.yaml';
 const ownSuffix = ':own';
 
-export const readRoles = (): Roles => rolesIn(readFileSync(source, 'utf8'));
+export const readRoles = (folder = '.'): Roles => rolesIn(readFileSync(join(folder, source), 'utf8'));
 
 /** Permission → what it lets a caller do. */
-export const readExtras = () =>
-  parse(readFileSync('openapi/shared/permissions.yaml', 'utf8')) as Readonly<Record<string, string>>;
+export const readExtras = (folder = '.') =>
+  parse(readFileSync(join(folder, 'openapi/shared/permissions.yaml'), 'utf8')) as Readonly<Record<string, string>>;
 
 /** @throws Error when it is not a map of lists of names. */
 export function rolesIn(text: string): Roles {

@@ -1,7 +1,7 @@
 /** The reviews of a whole conference, from its papers to its ranking, as the demo replays them. */
 import { performance } from 'node:perf_hooks';
 import jwt from 'jsonwebtoken';
-import { type Clients, calls, clients } from '../demo/client.js';
+import { type Calls, type Clients, clients } from '../demo/client.js';
 import { connections } from '../demo/crowd.js';
 import { compare } from '../demo/replay/comparing.js';
 import { createEvent, load } from '../demo/replay/loading.js';
@@ -26,16 +26,18 @@ interface Step {
 export async function conference(file?: string): Promise<void> {
   const papers = file === undefined ? madeUpPapers() : readPapers(file);
   const server = await start('gala');
-  const steps = await play(clientsAt(`http://127.0.0.1:${server.port}`), papers).finally(() => server.stop());
+  const steps = await play(`http://127.0.0.1:${server.port}`, papers).finally(() => server.stop());
   publish('conference', report(papers, steps));
 }
 
-function clientsAt(url: string): Clients {
+function clientsAt(url: string, calls: Calls): Clients {
   const token = jwt.sign({ sub: 'bench', tenants: [tenant], permissions: ['*'] }, secret, { expiresIn: '1h' });
-  return clients(url, tenant, token);
+  return clients(url, tenant, token, calls);
 }
 
-async function play(all: Clients, papers: readonly Paper[]): Promise<Step[]> {
+async function play(url: string, papers: readonly Paper[]): Promise<Step[]> {
+  const calls = { count: 0, last: '' };
+  const all = clientsAt(url, calls);
   const steps: Step[] = [];
   const step = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
     const [began, before] = [performance.now(), calls.count];

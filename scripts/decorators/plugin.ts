@@ -13,22 +13,23 @@ import { records } from './records.js';
 import { roles } from './roles.js';
 
 /** In the order in which they run. They run before references are resolved anew, since they add some. */
-const decorators = {
+const decoratorsIn = (folder: string) => ({
   enums,
   parameters,
   records,
   family,
   bounds,
   owning,
-  roles,
+  roles: () => roles(folder),
   errors,
   codes,
   links,
-  conventions,
+  conventions: () => conventions(folder),
   headers,
-};
+});
 
-export const plugin = { id: 'gala', preprocessors: { oas3: decorators } };
+/** @param folder the one that openapi/ lies in. */
+export const pluginIn = (folder: string) => ({ id: 'gala', preprocessors: { oas3: decoratorsIn(folder) } });
 
 /** Switches them all on. */
-export const all = Object.fromEntries(Object.keys(decorators).map((name) => [`gala/${name}`, 'on' as const]));
+export const all = Object.fromEntries(Object.keys(decoratorsIn('.')).map((name) => [`gala/${name}`, 'on' as const]));

@@ -2,23 +2,24 @@
 import { holdersOf, readExtras, readRoles } from '../roles.js';
 import { operationsOf, type Root } from './tree.js';
 
-export const roles = () => ({
+/** @param folder the one that openapi/ lies in. */
+export const roles = (folder: string) => ({
   Root: {
     enter(root: Root) {
-      const shipped = readRoles();
+      const shipped = readRoles(folder);
       for (const { operation } of operationsOf(root)) {
         operation['x-roles'] = holdersOf(permissionOf(operation), shipped);
       }
-      root['x-permissions'] = extrasOf(root);
+      root['x-permissions'] = extrasOf(root, folder);
     },
   },
 });
 
 /** Those of this document's resources. */
-function extrasOf(root: Root): Record<string, string> {
+function extrasOf(root: Root, folder: string): Record<string, string> {
   const resources = new Set(root.tags.map(({ name }) => name));
   const isHere = (name: string) => name.startsWith('*.') || resources.has(name.split('.')[0] ?? '');
-  return Object.fromEntries(Object.entries(readExtras()).filter(([name]) => isHere(name)));
+  return Object.fromEntries(Object.entries(readExtras(folder)).filter(([name]) => isHere(name)));
 }
 
 export const permissionOf = (operation: { operationId?: string; 'x-permission'?: string }): string =>

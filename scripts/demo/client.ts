@@ -23,10 +23,15 @@ export interface Clients {
 }
 
 /** What was asked so far, and last. */
-export const calls = { count: 0, last: '' };
+export interface Calls {
+  count: number;
+  last: string;
+}
+
 const askedBy = new WeakMap<Response, string>();
 
-export function clients(url: string, tenantId: string, token: string): Clients {
+/** @param calls is kept up to date. */
+export function clients(url: string, tenantId: string, token: string, calls: Calls): Clients {
   const connect = <P extends AwardsPaths | EventsPaths>(service: string) => {
     const headers = { Authorization: `Bearer ${token}` };
     const client = createClient<P>({ baseUrl: `${url}/${service}`, headers, fetch: patiently });
@@ -81,10 +86,11 @@ export async function ok<D>(asking: Promise<Outcome<D>>): Promise<D> {
 
 /** @returns how it was refused, which must be with this code. */
 export async function refused(code: string, asking: Promise<Outcome<unknown>>): Promise<string> {
+  const { response } = await asking;
   const outcome = await ok(asking).catch((error: unknown) => error);
   if (outcome instanceof Refusal && outcome.code === code) return `${outcome.status} ${code}`;
   if (outcome instanceof Error) throw outcome;
-  throw new Error(`${calls.last} should have been refused with ${code}, and was not.`);
+  throw new Error(`${askedBy.get(response)} should have been refused with ${code}, and was not.`);
 }
 
 /** Of a record that was read without `fields`. */

@@ -1,7 +1,7 @@
 /** The server that the demo talks to: one that is running, or one of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,37 +18,60 @@ export interface Server {
 export interface OwnServer {
   readonly folder: string;
   sign(claims: { sub: string; permissions: readonly string[] }): string;
-  /** @returns what it logged as worth a warning; nothing, if all went well. */
+  /** @returns what it logged as worth a warning, but not that something took long; nothing, if all went well. */
   stop(): Promise<string>;
 }
 
-/** Of a server of the demo's own: where it keeps its records, unless in its folder, and whether that stays. */
-export type Wishes = { readonly mongodbUrl: string; readonly keep: boolean };
+export interface Wishes {
+  /** The environment: it may name a server that is running. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Where a server of the demo's own keeps its records, unless in its folder. */
+  readonly mongodbUrl: string;
+  /** Whether that folder stays. */
+  readonly keep: boolean;
+}
 
 /** @throws Misuse */
 export async function openServer(tenant: string, wishes: Wishes): Promise<Server> {
-  const { GALA_URL: url, GALA_TOKEN: token } = process.env;
+  const { GALA_URL: url, GALA_TOKEN: token } = wishes.env;
   if (url && token) return { url: url.replace(/\/+((awards|events)\/*)?$/, ''), token };
   if (!url && !token) return await startServer(tenant, wishes);
   throw new Misuse('Set both GALA_URL and GALA_TOKEN, or neither: then the demo starts a server of its own.');
 }
 
-export async function startServer(tenant: string, { mongodbUrl, keep }: Wishes): Promise<Required<Server>> {
-  const folder = mkdtempSync(join(tmpdir(), 'gala-demo-'));
+export async function startServer(tenant: string, { env, mongodbUrl, keep }: Wishes): Promise<Required<Server>> {
+  const folder = mkdtempSync(join(env.TMPDIR || tmpdir(), 'gala-demo-'));
   const output = openSync(join(folder, 'log'), 'a');
   const main = fileURLToPath(new URL('../../src/main.js', import.meta.url));
   const stdio = ['ignore', output, output] as const;
-  const child = spawn(process.execPath, [main], { env: environment(folder, mongodbUrl), stdio: [...stdio] });
-  process.once('exit', () => {
+  const child = spawn(process.execPath, [main], {
+    env: { ...env, ...environment(folder, mongodbUrl) },
+    stdio: [...stdio],
+  });
+  closeSync(output);
+  const cleanUp = endingWith(() => {
     child.kill('SIGKILL');
     if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const log = () => readFileSync(join(folder, 'log'), 'utf8');
   const url = await greeting(child, log);
   const secret = readFileSync(join(folder, 'jwt-secret'), 'utf8');
   const sign: OwnServer['sign'] = (claims) => jwt.sign({ ...claims, tenants: [tenant] }, secret, { expiresIn: '1h' });
-  return { url, token: sign({ sub: 'demo', permissions: ['*'] }), own: { folder, sign, stop: () => stop(child, log) } };
+  const stop = () => ended(child, log).finally(cleanUp);
+  return { url, token: sign({ sub: 'demo', permissions: ['*'] }), own: { folder, sign, stop } };
+}
+
+/** Does the task when this process ends. @returns what does it at once instead. */
+function endingWith(task: () => void): () => void {
+  const interrupted = () => process.exit(1);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, interrupted);
+  process.once('exit', task);
+  return () => {
+    for (const signal of signals) process.off(signal, interrupted);
+    process.off('exit', task);
+    task();
+  };
 }
 
 /** Nothing of the caller's configuration; empty is not set. The server makes a secret of its own, in its folder. */
@@ -56,7 +79,6 @@ function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
   const unset = { HOST: '', JWT_SECRET: '', JWT_PUBLIC_KEY: '', JWT_ISSUER: '', JWT_AUDIENCE: '', NODE_ENV: '' };
   const set = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', STRICT_REFERENCES: 'true', MONGODB_URL: mongodbUrl };
   return {
-    ...process.env,
     ...unset,
     ...set,
     RATE_LIMIT: '',
@@ -67,6 +89,9 @@ function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
   };
 }
 
+/** How lines end that may come of a slow machine alone. */
+const aboutTime = /"msg":"(request takes long|the event loop is blocked)"}$/;
+
 /** Waits for the line that says where the server is. */
 async function greeting(child: ChildProcess, log: () => string): Promise<string> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; await sleep(20)) {
@@ -76,8 +101,11 @@ async function greeting(child: ChildProcess, log: () => string): Promise<string>
   throw new Misuse(`The server did not start. It wrote:\n${log()}`);
 }
 
-async function stop(child: ChildProcess, log: () => string): Promise<string> {
+/** The lines of a log that something is wrong with: they are JSON, the greeting is not. */
+export const warningsIn = (log: string): string[] =>
+  (log.match(/^{.*/gm) ?? []).filter((line) => !aboutTime.test(line));
+
+async function ended(child: ChildProcess, log: () => string): Promise<string> {
   if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-  const warnings = log().match(/^{.*/gm) ?? []; // the log is JSON, the greeting is not
-  return [...warnings, ...(child.exitCode === 0 ? [] : [`It ended with ${child.exitCode}.`])].join('\n');
+  return [...warningsIn(log()), ...(child.exitCode === 0 ? [] : [`It ended with ${child.exitCode}.`])].join('\n');
 }

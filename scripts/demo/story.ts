@@ -4,7 +4,6 @@ import { apply } from './awards/applying.js';
 import { ask } from './awards/asking.js';
 import { openRound } from './awards/opening.js';
 import { settle } from './awards/settling.js';
-import { calls } from './client.js';
 import { assemble } from './events/assembling.js';
 import { decide } from './events/deciding.js';
 import { dine } from './events/dining.js';
@@ -17,7 +16,8 @@ import type { Stage } from './stage.js';
 export async function tellStory(stage: Stage): Promise<void> {
   const count = (await playAwards(stage)) + (await playConference(stage));
   if (stage.own !== undefined) stage.tell.check('every e-mail was sent', (await mails(stage.own, count)).length, count);
-  console.log(`\n${calls.count} requests, ${count} e-mails; ${stage.tell.checks} checks, all passed.`);
+  const { calls, checks } = stage.tell;
+  stage.tell.say(`\n${calls.count} requests, ${count} e-mails; ${checks} checks, all passed.`);
 }
 
 /** @returns how many mails there must be. */

@@ -1,4 +1,4 @@
-/** `npm run demo`, as it is built. */
+/** `npm run demo`: as it is built, and in this process, where only a server that it starts is another. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,6 +6,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { runDemo } from '../../scripts/demo/run.js';
+import { warningsIn } from '../../scripts/demo/server.js';
 
 const demo = fileURLToPath(new URL('../../scripts/demo.js', import.meta.url));
 
@@ -16,14 +19,16 @@ describe('The demo', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs it with nothing of the caller's configuration; what it makes lies in the folder. */
-  const run = (args: readonly string[] = [], more: NodeJS.ProcessEnv = {}) =>
-    new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, TMPDIR: folder, ...more };
-      const child = execFile(process.execPath, [demo, ...args], { env }, (_, stdout, stderr) =>
-        resolve({ code: child.exitCode, stdout, stderr }),
-      );
-    });
+  /** Nothing of the caller's configuration; what the demo makes lies in the folder. */
+  const bare = () => ({ PATH: process.env.PATH, TMPDIR: folder });
+
+  async function run(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+    const told: string[] = [];
+    const complaints: string[] = [];
+    const output = { log: (text: string) => told.push(text), error: (text: string) => complaints.push(text) };
+    const code = await runDemo({ args, env: { ...bare(), ...more }, output });
+    return { code, stdout: told.join('\n'), stderr: complaints.join('\n') };
+  }
   const left = async () => (await readdir(folder)).filter((name) => name.startsWith('gala-demo-'));
 
   const file = async (average: string) => {
@@ -39,10 +44,15 @@ describe('The demo', () => {
   };
 
   it('tells its story to the end, and leaves nothing', async () => {
-    const { code, stdout, stderr } = await run();
-    assert.deepEqual([code, stderr], [0, '']);
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [demo], { env: bare() });
+    assert.equal(stderr, '');
     assert.match(stdout, /checks, all passed/);
     assert.deepEqual(await left(), []);
+  });
+
+  it('ends with 1 when it is refused', async () => {
+    const running = promisify(execFile)(process.execPath, [demo, '--fast'], { env: bare() });
+    await assert.rejects(running, { code: 1, stderr: /^Unknown option '--fast'.*\nUsage: npm run demo.*\n$/ });
   });
 
   it('keeps its data folder when asked to, and says where it is', async () => {
@@ -67,6 +77,12 @@ describe('The demo', () => {
     assert.match(stderr, /b has the average 4, not 8\.50/);
     assert.match(stderr, /b comes after a, and came before it as published/);
     assert.deepEqual(await left(), []);
+  });
+
+  it('complains of what its server warns of, but not that something took long', () => {
+    const warning = (msg: string) => JSON.stringify({ level: 40, operation: 'request takes long', msg });
+    const lines = ['Gala serves', warning('request takes long'), warning('lost'), warning('the event loop is blocked')];
+    assert.deepEqual(warningsIn(lines.join('\n')), [warning('lost')]);
   });
 
   const refused: [string, string[], NodeJS.ProcessEnv, RegExp][] = [

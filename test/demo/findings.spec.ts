@@ -1,0 +1,111 @@
+/** What is wrong in openapi/ is found, and named, when generated/ is made of it. */
+import { strict as assert } from 'node:assert';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundled } from '../../scripts/bundle.js';
+import { generated } from '../../scripts/documents.js';
+import { type Copied, copied } from './copied.js';
+
+describe('What is made of the documents', () => {
+  let copy: Copied;
+  before(async () => {
+    copy = await copied();
+  });
+  after(() => copy.remove());
+
+  const fails = (expected: RegExp) => assert.rejects(generated(copy.folder), { message: expected });
+
+  const breaks: [string, string, string, string][] = [
+    ['an example that is not valid', 'awards/referenceTypes.yaml', 'name: Academic', 'name: 5'],
+    ['an example with an unknown field', 'awards/referenceTypes.yaml', 'name: Academic', 'hue: 5, name: A'],
+    [
+      'an operation without a description',
+      'awards/savedReports.yaml',
+      '    description: Answers',
+      '    x-was: Answers',
+    ],
+    ['a family without a description', 'shared/family.yaml', '    description: Deletes', '    x-was: Deletes'],
+    ['a reference to nothing', 'awards/references.yaml', '"#/ReferenceSearch"', '"#/ReferenceSeek"'],
+    ['an operationId that is there twice', 'awards/references.yaml', 'references.submit', 'references.search'],
+  ];
+  for (const [name, file, before, after] of breaks) {
+    it(`shows what the linter finds: ${name}`, () =>
+      copy.replacing(`openapi/${file}`, before, after, () =>
+        fails(new RegExp(`the linter has \\d+ findings[^]*openapi/${file}:\\d+:\\d+ `)),
+      ));
+  }
+
+  const unclear: [string, string, string, string, RegExp][] = [
+    [
+      'an operation that no role may call',
+      'roles.yaml',
+      'savedReports.listByApp, ',
+      '',
+      /no role .* savedReports\.listByApp/,
+    ],
+    [
+      'a role with what does not exist',
+      'roles.yaml',
+      '- references.get:own',
+      '- references.got:own',
+      /references\.got:own/,
+    ],
+    [
+      'a limit where there is none',
+      'roles.yaml',
+      '- functions.availability',
+      '- functions.availability:own',
+      /cannot be/,
+    ],
+    [
+      'an owner in two places',
+      'events/abstracts.yaml',
+      'author,\n        description: The contact who',
+      'author, x-owner: author,\n        description: The contact who',
+      /abstracts\.main_presenter_id: .*already/,
+    ],
+    [
+      'an unknown visibility',
+      'events/abstracts.yaml',
+      'x-visibility: staff',
+      'x-visibility: stuff',
+      /x-visibility is one of/,
+    ],
+    [
+      'a record opened that is not served',
+      'awards/references.yaml',
+      'x-refers-to: external:contact,',
+      'x-refers-to: external:contact, x-opens: reviewer,',
+      /references\.contact_id: x-opens/,
+    ],
+  ];
+  for (const [name, file, before, after, expected] of unclear) {
+    it(`says by name what is unclear: ${name}`, () =>
+      copy.replacing(`openapi/${file}`, before, after, () => fails(expected)));
+  }
+
+  it('shows a component that nothing uses', () =>
+    copy.replacing('openapi/awards.yaml', '  schemas:\n', '  schemas:\n    Unused: { type: string }\n', () =>
+      fails(/Unused/),
+    ));
+
+  it('says which example is missing', () =>
+    copy.replacing('openapi/awards/referenceTypes.yaml', 'examples:', 'x-examples:', () =>
+      fails(/ReferenceTypeFields needs an example/),
+    ));
+
+  it('names a document that belongs to no service', async () => {
+    const extra = join(copy.folder, 'openapi/extra.yaml');
+    await writeFile(extra, '');
+    await fails(/openapi\/extra\.yaml belongs to no service/).finally(() => rm(extra));
+  });
+
+  it('has what is shared from the same folder as the rest', () =>
+    copy.replacing('openapi/shared/conventions.md', 'Every record', 'Each record', () =>
+      copy.replacing('openapi/shared/permissions.yaml', 'may clear', 'may undo', async () => {
+        const { info, 'x-permissions': permissions } = await bundled('awards', copy.folder);
+        assert.match(info.description, /Each record belongs/);
+        assert.match(permissions?.['*.unlock'] ?? '', /may undo/);
+      }),
+    ));
+});
