@@ -1,15 +1,12 @@
 /** The environment: what each variable may be, and what is said when it is not. */
 import { strict as assert } from 'node:assert';
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { TokenOptions } from '../src/access/token.js';
 import { ConfigError, readConfig } from '../src/config.js';
 
-const run = promisify(execFile);
 const keysOf = ({ sources }: TokenOptions) =>
   sources.flatMap((source) => (['HS256', 'RS256', 'ES256'] as const).flatMap((name) => source.find(undefined, name)));
 const algorithmsOf = (token: TokenOptions) => keysOf(token).map(({ algorithm }) => algorithm);
@@ -334,17 +331,6 @@ describe('The configuration', () => {
       await writeFile(join(folder, 'data'), '');
       assert.match(refusal({ DATA_DIR: join(folder, 'data') }), /DATA_DIR/);
       assert.match(refusal({ DATA_DIR: join(folder, 'data', 'deeper') }), /DATA_DIR/);
-    });
-
-    it('is the same for all processes that start at once', async () => {
-      const config = import.meta.resolve('../src/config.js');
-      const script = `import { readConfig } from ${JSON.stringify(config)}; console.log(readConfig(process.env).ownSecret);`;
-      const env = { ...process.env, NODE_ENV: '', JWT_SECRET: '', JWT_PUBLIC_KEY: '', DATA_DIR: join(folder, 'data') };
-      const starts = await Promise.all(
-        Array.from({ length: 8 }, () => run(process.execPath, ['--input-type=module', '-e', script], { env })),
-      );
-      assert.equal(new Set(starts.map(({ stdout }) => stdout)).size, 1);
-      assert.deepEqual(await readdir(join(folder, 'data')), ['jwt-secret']);
     });
   });
 });

@@ -1,10 +1,7 @@
 /** Files of roles: what they may hold, and how faults in them are told. */
 import { strict as assert } from 'node:assert';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkRoles } from '../../src/access/roles.js';
 import { settingsIn } from '../../src/config/settingsFile.js';
-import { dataFolder, endAll, refused, secret, started } from '../process/support/process.js';
 
 const read = (text: string) =>
   new Map(Object.entries(settingsIn(text, 'roles.yaml', checkRoles) as Record<string, string[]>));
@@ -101,30 +98,4 @@ describe('A file of roles', () => {
   for (const [what, [text, expected]] of Object.entries(cases)) {
     it(`is refused with ${what}`, () => assert.match(refusal(text), expected));
   }
-
-  describe('named by ROLES_FILE', () => {
-    let data: Awaited<ReturnType<typeof dataFolder>>;
-    beforeEach(async () => {
-      data = await dataFolder();
-    });
-    afterEach(async () => {
-      await endAll();
-      await data.remove();
-    });
-
-    it('is read at the start, which fails with the place of what is wrong', async () => {
-      const path = join(data.path, 'roles.yaml');
-      const environment = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent', ROLES_FILE: path };
-      const missing = await refused(environment);
-      assert.deepEqual([missing.code, missing.stderr.includes(`${path} cannot be read: ENOENT`)], [1, true]);
-      writeFileSync(path, 'staff:\n  - references.gett\n');
-      const wrong = await refused(environment);
-      assert.equal(wrong.code, 1);
-      assert.ok(wrong.stderr.includes(`${path}:2:5: "references.gett" names no permission`), wrong.stderr);
-      writeFileSync(path, 'staff:\n  - references.get\n');
-      const gala = await started(environment);
-      gala.kill('SIGTERM');
-      assert.equal((await gala.ended).code, 0);
-    });
-  });
 });

@@ -1,5 +1,4 @@
 import { strict as assert } from 'node:assert';
-import { once } from 'node:events';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { pino } from 'pino';
 import { ConfigError } from '../../src/config/environment.js';
 import type { Scope } from '../../src/limits/settings.js';
 import { type LimitSource, limitsOfFile } from '../../src/limits/source.js';
-import { ask, dataFolder, endAll, refused, secret, started } from '../process/support/process.js';
+import { atIntervals } from '../support/time.js';
 
 const resources = new Set(['references', 'abstracts']);
 
@@ -18,6 +17,7 @@ describe('LIMITS_FILE', () => {
   let file: string;
   let source: LimitSource | undefined;
   let output: PassThrough;
+  let pass: () => void;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gala-test-'));
   });
@@ -26,15 +26,13 @@ describe('LIMITS_FILE', () => {
     output = new PassThrough({ encoding: 'utf8' });
   });
   afterEach(() => source?.close());
-  after(async () => {
-    await endAll();
-    await rm(folder, { recursive: true, force: true });
-  });
+  after(() => rm(folder, { recursive: true, force: true }));
 
   function opened(text: string, environment: Scope = {}): LimitSource {
     writeFileSync(file, text);
-    source = limitsOfFile(file, environment, resources, pino(output));
-    return source;
+    const { value, pass: passes } = atIntervals(() => limitsOfFile(file, environment, resources, pino(output)));
+    [source, pass] = [value, passes];
+    return value;
   }
 
   it('has a default, and tenants that say what is different', () => {
@@ -96,10 +94,13 @@ describe('LIMITS_FILE', () => {
     });
   }
 
-  /** Waits for a line of the log. */
+  /** Lets time pass until the log has a line. */
   async function logged(expression: RegExp): Promise<string> {
     let text = '';
-    while (!expression.test(text)) text += String((await once(output, 'data'))[0]);
+    for (; !expression.test(text); await new Promise((resolve) => setImmediate(resolve))) {
+      pass();
+      text += output.read() ?? '';
+    }
     return text;
   }
 
@@ -109,8 +110,7 @@ describe('LIMITS_FILE', () => {
     renameSync(`${file}.next`, file);
   }
 
-  it('is read again when it changes; a change that is wrong leaves the last good one', async function () {
-    this.timeout(30_000);
+  it('is read again when it changes; a change that is wrong leaves the last good one', async () => {
     const limits = opened('default: { rate: 1 }');
     change('default: { rate: 22 }');
     await logged(/limits have changed/);
@@ -126,61 +126,4 @@ describe('LIMITS_FILE', () => {
     await logged(/limits have changed/);
     assert.equal(limits.of('any').tenant?.rate, 333);
   });
-
-  it('stops the start of a server when it is wrong, and names real resources', async () => {
-    const data = await dataFolder();
-    for (const [text, expected] of [
-      ['default: { records: { nonesuch: 5 } }', /limits\.yaml:1:33: nonesuch is no resource/],
-      ['default: { records: { references: 5, abstracts: 5 }, rat: 5 }', /limits\.yaml:1:59: rat is none of/],
-    ] as const) {
-      writeFileSync(file, text);
-      const { code, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret, LIMITS_FILE: file });
-      assert.equal(code, 1);
-      assert.match(stderr, expected);
-    }
-    await data.remove();
-  });
-
-  it('holds in a running server, also after a change', async function () {
-    this.timeout(60_000);
-    const data = await dataFolder();
-    writeFileSync(file, 'tenants: { acme: { records: { referenceTypes: 1 } } }');
-    const gala = await started({ DATA_DIR: data.path, JWT_SECRET: secret, LIMITS_FILE: file, LOG_LEVEL: 'info' });
-    const create = async (tenant: string) =>
-      (await ask(gala, 'POST', `/referenceTypes/${tenant}`, { name: 'x' })).status;
-    assert.deepEqual([await create('acme'), await create('acme'), await create('other')], [200, 429, 200]);
-    writeFileSync(file, 'default: { records: { referenceTypes: 2 }, rate: 1000 }');
-    for (;;) {
-      const { headers } = await ask(gala, 'GET', '/referenceTypes/acme');
-      if (headers.get('ratelimit-policy') === '"tenant";q=1000;w=1') break;
-    }
-    assert.deepEqual([await create('acme'), await create('acme')], [200, 429]);
-    assert.deepEqual([await create('other'), await create('other')], [200, 429]);
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
-    await data.remove();
-  });
-});
-
-describe('The log of a production start', () => {
-  after(endAll);
-
-  for (const [what, environment, expected] of [
-    [
-      'which limits are in force',
-      { RATE_LIMIT: '50', RATE_BURST: '7' },
-      /"tenant":\{"rate":50,"burst":7\}.*limits are in force/,
-    ],
-    ['that there is none', {}, /no limit of requests is in force/],
-  ] as const) {
-    it(`says ${what}`, async function () {
-      this.timeout(30_000);
-      const data = await dataFolder();
-      const server = await started({ ...environment, DATA_DIR: data.path, JWT_SECRET: secret, NODE_ENV: 'production' });
-      await server.printed(expected);
-      server.kill('SIGTERM');
-      await server.ended;
-      await data.remove();
-    });
-  }
 });

@@ -1,8 +1,7 @@
 /** The server as a process, with a service beside it that signs tokens. */
 import { strict as assert } from 'node:assert';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ecPair, jwkOf, type KeyServer, keyServer, pemOf, rsaPair, signedWith } from '../support/keySets.js';
-import { ask, dataFolder, type Environment, endAll, type Running, started } from './support/process.js';
+import { ask, dataFolder, type Environment, endAll, type Running, started, until } from './support/process.js';
 
 const [one, two] = [rsaPair(), ecPair()];
 const claims = () => ({
@@ -19,13 +18,15 @@ describe('A server beside an identity provider', () => {
   let data: Awaited<ReturnType<typeof dataFolder>>;
   let provider: KeyServer;
   let configured: Environment;
+  /** One that started while the provider was away. */
+  let early: Running;
 
-  beforeEach(async () => {
+  before(async () => {
     data = await dataFolder();
     provider = await keyServer();
     configured = { DATA_DIR: data.path, NODE_ENV: 'production', JWT_JWKS_URL: provider.url.href, ...parties };
   });
-  afterEach(async () => {
+  after(async () => {
     await endAll();
     await provider.close();
     await data.remove();
@@ -33,6 +34,18 @@ describe('A server beside an identity provider', () => {
 
   const get = (gala: Running, token: string) =>
     ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` });
+
+  it('starts though that is away, and says so in the log', async () => {
+    const { port } = provider.url;
+    await provider.close();
+    early = await started(configured);
+    const [line] = await early.printed(/^.*the key set cannot be read.*$/m);
+    assert.deepEqual(JSON.parse(line).remarks, ['it cannot be reached (ECONNREFUSED)']);
+    const reply = await get(early, signedWith(one, claims(), { kid: 'a' }));
+    assert.deepEqual([reply.status, reply.body.code], [500, 'keys_unavailable']);
+    assert.equal(reply.headers.get('retry-after'), '5');
+    provider = await keyServer(Number(port));
+  });
 
   it('takes the tokens of its keys, new ones and those that are configured, and no others', async () => {
     provider.publish(jwkOf(one, { kid: 'a' }));
@@ -53,27 +66,20 @@ describe('A server beside an identity provider', () => {
     assert.deepEqual([scope.status, scope.body.code], [403, 'permission_missing']);
   });
 
-  it('starts though that is away, says so in the log, and lets people in when it is back', async () => {
-    const { port } = provider.url;
-    await provider.close();
-    const gala = await started(configured);
-    const [line] = await gala.printed(/^.*the key set cannot be read.*$/m);
-    assert.deepEqual(JSON.parse(line).remarks, ['it cannot be reached (ECONNREFUSED)']);
-    const token = signedWith(one, claims(), { kid: 'a' });
-    const reply = await get(gala, token);
-    assert.deepEqual([reply.status, reply.body.code], [500, 'keys_unavailable']);
-    assert.equal(reply.headers.get('retry-after'), '5');
-    provider = await keyServer(Number(port));
-    provider.publish(jwkOf(one, { kid: 'a' }));
-    for (let status = 0; status !== 200; { status } = await get(gala, token)) await sleep(200);
-  });
-
   it('ends when it is told to, though that hangs', async () => {
-    provider.answer = () => {};
-    const gala = await started(configured);
-    while (provider.open === 0) await sleep(10);
+    const hanging = await keyServer();
+    hanging.answer = () => {};
+    const gala = await started({ ...configured, JWT_JWKS_URL: hanging.url.href });
+    await until(() => hanging.open > 0);
     gala.kill('SIGTERM');
     const { code, stderr } = await gala.ended;
+    await hanging.close();
     assert.deepEqual([code, stderr], [0, '']);
+  });
+
+  it('lets people in when it is back', async () => {
+    provider.publish(jwkOf(one, { kid: 'a' }));
+    const token = signedWith(one, claims(), { kid: 'a' });
+    await until(async () => (await get(early, token)).status === 200); // it asks again when some seconds have passed
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { Stale, type Store } from '../../src/store/port.js';
 import { type World, world } from './harness.js';
+import { whileTimeFlies } from './time.js';
 
 export interface Failing {
   readonly gala: World;
@@ -69,20 +70,6 @@ export async function failing(): Promise<Failing> {
       await rm(path, { recursive: true, force: true });
     },
   };
-}
-
-/** Does a task during which the time that has passed can be made longer, by milliseconds. */
-async function whileTimeFlies<T>(task: (fly: (by: number) => void) => Promise<T>): Promise<T> {
-  const { now } = performance;
-  let ahead = 0;
-  performance.now = () => now.call(performance) + ahead;
-  try {
-    return await task((by) => {
-      ahead += by;
-    });
-  } finally {
-    Reflect.deleteProperty(performance, 'now');
-  }
 }
 
 async function withoutClock<T>({ clock }: World, error: Error, readings: number, task: () => Promise<T>): Promise<T> {

@@ -1,13 +1,11 @@
-/** Reviewing under many clients at once, under a crash, and without the guards that it relies on. */
+/** Reviewing under many clients at once, and without the guards that it relies on. */
 import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { type Change, type Index, Stale, type Store } from '../../../src/store/port.js';
-import { dataFolder, endAll, type Running, secret, started, token } from '../../process/support/process.js';
 import { describeApi } from '../../support/api.js';
 import { type Reply, type World, world } from '../../support/harness.js';
 import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene, submit } from './story.js';
@@ -268,74 +266,4 @@ describe('A round that is closed', () => {
       await rm(path, { recursive: true, force: true });
     }
   });
-});
-
-describe('Opening a round', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
-  before(async () => {
-    data = await dataFolder();
-  });
-  after(async () => {
-    await endAll();
-    await data.remove();
-  });
-
-  const begin = () => started({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
-
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
-  async function ask({ url }: Running, method: string, address: string, body?: unknown): Promise<any> {
-    const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const reply = await fetch(`${url}/events${address}`, { method, headers, ...sent });
-    assert.equal(reply.status, 200, address);
-    return await reply.json();
-  }
-
-  /** 700 abstracts for two reviewers each. */
-  async function prepared(gala: Running, tenant: string) {
-    const event_id = 'event-1';
-    const post = async (what: string, body: object) => (await ask(gala, 'POST', `/${what}/${tenant}`, body)).id;
-    const process_id = await post('abstractReviewProcesses', { name: 'Review', event_id });
-    const type_id = await post('abstractTypes', { name: 'Talk', event_id });
-    const review_assignment_rules = [forAll(...contacts('ada', 'alan'))];
-    const round = await post('abstractReviewRounds', { name: 'First', event_id, process_id, review_assignment_rules });
-    const operations = Array(100).fill({ operation: 'create', object: { name: 'Ada', event_id, type_id } });
-    for (let n = 0; n < 7; n++) await ask(gala, 'POST', `/abstracts/${tenant}/batch`, { operations });
-    return { round, address: `/abstractReviews/${tenant}/openRound/${type_id}/${round}` };
-  }
-
-  async function namesOf(gala: Running, tenant: string, round: string): Promise<string[]> {
-    const names: string[] = [];
-    let after = '';
-    do {
-      const page = await ask(gala, 'GET', `/abstractReviews/${tenant}/reviewRound/${round}?limit=1000${after}`);
-      for (const { abstract_id, assignee } of page.Items) names.push(`${abstract_id} ${assignee.contact_id}`);
-      after = page.LastEvaluatedKey ? `&exclusiveStartKey=${page.LastEvaluatedKey}` : '';
-    } while (after !== '');
-    return names;
-  }
-
-  it('takes effect in whole steps or not at all when the server is killed, and is completed by repeating it', async () => {
-    for (const delay of [30, 90, 180]) {
-      const tenant = `killed-${delay}`;
-      const first = await begin();
-      const { round, address } = await prepared(first, tenant);
-      const calls = [ask(first, 'POST', address), ask(first, 'GET', address)];
-      const settled = Promise.allSettled(calls);
-      await sleep(delay);
-      first.kill('SIGKILL');
-      await Promise.all([first.ended, settled]);
-
-      const second = await begin();
-      const created = (await namesOf(second, tenant, round)).length;
-      const { status } = await ask(second, 'GET', `/abstractReviewRounds/${tenant}/${round}`);
-      assert.ok([0, 1000, 1400].includes(created), `${created} reviews`);
-      assert.equal(status, created === 0 ? 'never opened' : 'open');
-      while ((await ask(second, 'POST', address)).remaining > 0);
-      const names = await namesOf(second, tenant, round);
-      assert.deepEqual([names.length, new Set(names).size], [1400, 1400]);
-      second.kill('SIGTERM');
-      await second.ended;
-    }
-  }).timeout(180_000);
 });

@@ -4,98 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import { MongoStore } from '../../../src/store/mongo/store.js';
 import type { Change, Store } from '../../../src/store/port.js';
 import { Stale } from '../../../src/store/port.js';
-import { drop, freshDatabase, mongoUrl } from '../../mongo/support/server.js';
-import { dataFolder, endAll, secret, started, token as tokenOfProcesses } from '../../process/support/process.js';
 import { describeApi } from '../../support/api.js';
 import { type Reply, token, type World, world } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
-
-/** Something that takes calls: a world, or servers that are processes of their own. */
-type Ask = (method: string, address: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;
-
-const through =
-  (gala: World): Ask =>
-  (method, address, body) =>
-    gala.call(method, address, body === undefined ? {} : { body });
-
-const withCapacity = (capacity: number) => ({ enable_capacity: true, capacity_options: { capacity } });
-
-async function newFunction(ask: Ask, fields: object = {}): Promise<string> {
-  const { body } = await ask('POST', '/functions/acme', { name: 'Gala dinner', event_id: 'event-1', ...fields });
-  return body.id;
-}
-
-async function newFee(ask: Ask, function_id: string, fields: object = {}): Promise<string> {
-  const body = { name: 'Dinner', event_id: 'event-1', function_id, ...fields };
-  return (await ask('POST', '/functionFees/acme', body)).body.id;
-}
-
-const ticket = (function_id: string, fields: object = {}) => ({
-  name: 'Seat',
-  event_id: 'event-1',
-  contact_id: 'contact-1',
-  function_id,
-  ...fields,
-});
-
-const buy = (ask: Ask, function_id: string, fields: object = {}) =>
-  ask('POST', '/functionTickets/acme', ticket(function_id, fields));
-
-const set = (ask: Ask, id: string, field: string, value: unknown) =>
-  ask('PATCH', `/functionTickets/acme/${id}`, [{ op: 'add', path: `/${field}`, value }]);
-
-const resize = (ask: Ask, id: string, capacity: number, resource = 'functions') =>
-  ask('PATCH', `/${resource}/acme/${id}`, [{ op: 'replace', path: '/capacity_options/capacity', value: capacity }]);
-
-const availability = async (ask: Ask, id: string) => (await ask('GET', `/functions/acme/${id}/availability`)).body;
-const read = async (ask: Ask, id: string, resource = 'functions') => (await ask('GET', `/${resource}/acme/${id}`)).body;
-
-/** Active tickets of a function, counted one by one. */
-async function recount(ask: Ask, function_id: string): Promise<{ fee_id?: string; contact_id: string }[]> {
-  const { body } = await ask('GET', `/functionTickets/acme/function/${function_id}?limit=1000`);
-  return body.Items.filter(({ status }: { status: string }) => status === 'active');
-}
-
-const times = <T>(count: number, task: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => task(index)));
-
-function refused(reply: Pick<Reply, 'status' | 'body'>, code: string, remaining?: number): void {
-  assert.deepEqual([reply.status, reply.body.code, reply.body.remaining], [409, code, remaining]);
-}
-
-/** 200 buyers want 120 seats at once, each on a connection of its own, some in a batch. */
-async function rush(asks: readonly Ask[]): Promise<{ sold: number; counted: number; codes: string[] }> {
-  const [first] = asks as [Ask];
-  const id = await newFunction(first, withCapacity(120));
-  const replies = await times(200, (i) => {
-    const ask = asks[i % asks.length] as Ask;
-    const fields = { contact_id: `contact-${i}` };
-    return i % 5 === 0 ? inBatch(ask, { operation: 'create', object: ticket(id, fields) }) : buy(ask, id, fields);
-  });
-  const refusals = replies.filter(({ status }) => status !== 200);
-  for (const refusal of refusals) refused(refusal, 'sold_out', 0);
-  const { length: counted } = await recount(first, id);
-  assert.equal(replies.length - refusals.length, counted);
-  return { sold: counted, counted: (await availability(first, id)).sold, codes: refusals.map(({ body }) => body.code) };
-}
-
-/** What became of one operation of a batch. */
-async function inBatch(ask: Ask, operation: object): Promise<Pick<Reply, 'status' | 'body'>> {
-  const { body } = await ask('POST', '/functionTickets/acme/batch', { operations: [operation] });
-  const [{ status, object, error }] = body.results;
-  return { status, body: object ?? error };
-}
-
-/** 20 calls at once for one contact who may hold 4. */
-async function greed(ask: Ask): Promise<number> {
-  const id = await newFunction(ask, { maximum_allowed_tickets: 4 });
-  const replies = await times(20, () => buy(ask, id));
-  for (const reply of replies) if (reply.status !== 200) refused(reply, 'limit_reached', 0);
-  return (await recount(ask, id)).length;
-}
+import {
+  type Ask,
+  availability,
+  buy,
+  greed,
+  inBatch,
+  newFee,
+  newFunction,
+  read,
+  recount,
+  refused,
+  resize,
+  rush,
+  set,
+  through,
+  ticket,
+  times,
+  withCapacity,
+} from './selling.js';
 
 describeApi('Tickets', (start) => {
   let gala: World;
@@ -534,66 +466,6 @@ describeApi('Tickets', (start) => {
     assert.equal((await gala.get(`/functions/acme/${function_id}/availability`, seller)).status, 403);
   });
 });
-
-describe('Tickets through two servers on the same data', () => {
-  describe('(embedded store)', () => betweenServers(async () => ({ environment: {}, discard: async () => {} })));
-  describe('(MongoDB)', () => betweenServers(ownDatabase));
-});
-
-/** Nothing, when this machine has no MongoDB. */
-async function ownDatabase() {
-  const shared = mongoUrl();
-  if (shared === undefined) return undefined;
-  const database = freshDatabase();
-  const url = new URL(shared);
-  url.pathname = `/${database}`;
-  const discard = async () => {
-    const store = await MongoStore.open(shared, { database });
-    await drop(store.client, database);
-    await store.close();
-  };
-  return { environment: { MONGODB_URL: url.href }, discard };
-}
-
-function betweenServers(data: () => Promise<{ environment: object; discard: () => Promise<void> } | undefined>): void {
-  let end = async () => {};
-  let asks: Ask[];
-  before(async function () {
-    const found = await data();
-    if (found === undefined) return this.skip();
-    const folder = await dataFolder();
-    const environment = { DATA_DIR: folder.path, JWT_SECRET: secret, LOG_LEVEL: 'silent', ...found.environment };
-    end = async () => {
-      await endAll();
-      await folder.remove();
-      await found.discard();
-    };
-    asks = (await Promise.all([started(environment), started(environment)])).map(({ url }) => askOf(url));
-  });
-  after(() => end());
-
-  it('are sold to 120 of 200 buyers', async () => {
-    const { sold, counted, codes } = await rush(asks);
-    assert.deepEqual([sold, counted, codes.length], [120, 120, 80]);
-  });
-
-  it('keep to the limit of a contact', async () => {
-    let asked = 0;
-    const inTurns: Ask = (...call) => (asks[asked++ % 2] as Ask)(...call);
-    assert.equal(await greed(inTurns), 4);
-  });
-}
-
-const askOf =
-  (url: string): Ask =>
-  async (method, address, body) => {
-    const reply = await fetch(`${url}/events${address}`, {
-      method,
-      headers: { Authorization: `Bearer ${tokenOfProcesses()}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: reply.status, body: await reply.json() };
-  };
 
 describe('sold_out', () => {
   it('is right when the last place goes between two reads of a call that frees another', async () => {

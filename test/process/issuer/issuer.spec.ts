@@ -2,64 +2,59 @@
 import { strict as assert } from 'node:assert';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { privateKeyOf } from '../../../src/issuer/keys.js';
-import { ask, dataFolder, endAll, type Running, refused, started } from '../support/process.js';
+import { ask, dataFolder, endAll, type Running, refused, started, until } from '../support/process.js';
 import { added, basic, type Credentials, command, grant, partsOf, post, read, tokenFor } from './support.js';
 
 const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
 
-describe('The issuer of a server', () => {
+const opens = async (gala: Running, token: string) =>
+  (await ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` })).status;
+
+const stopped = async (gala: Running) => {
+  gala.kill('SIGTERM');
+  assert.equal((await gala.ended).code, 0);
+};
+
+describe('The issuer of three servers on one folder', () => {
   let folder: Awaited<ReturnType<typeof dataFolder>>;
   let environment: Record<string, string>;
+  let galas: Running[];
+  let gala: Running;
+  let client: Credentials;
   const file = (name: string) => join(folder.path, name);
 
-  beforeEach(async () => {
+  before(async () => {
     folder = await dataFolder();
     environment = { DATA_DIR: folder.path };
+    galas = await Promise.all([1, 2, 3].map(() => started(environment)));
+    gala = galas[0] as Running;
   });
-  afterEach(async () => {
+  after(async () => {
     await endAll();
     await folder.remove();
   });
 
-  const opens = async (gala: Running, token: string) =>
-    (await ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` })).status;
-
-  /** Asks until it is so; mocha's timeout ends it otherwise. */
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    while (!(await isSo())) await sleep(50);
-  }
-
-  const stopped = async (gala: Running) => {
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
-  };
-
-  it('keeps its key over a restart, and its files to their owner', async () => {
-    const client = await added('c', environment, ...scopes);
-    const first = await started(environment);
-    const token = await tokenFor(first.url, client);
-    await stopped(first);
-    const second = await started(environment);
-    assert.equal(await opens(second, token), 200);
-    assert.equal(partsOf(await tokenFor(second.url, client)).header.kid, partsOf(token).header.kid);
-    for (const name of ['clients.json', 'issuer-keys.json'])
-      assert.equal(((await stat(file(name))).mode & 0o777).toString(8), '600', name);
+  it('takes clients up and lets them go without a restart', async () => {
+    client = await added('c', environment, ...scopes);
+    const passing = await added('passing', environment, ...scopes);
+    for (const { url } of galas)
+      for (const one of [client, passing]) await until(async () => (await post(url, grant, basic(one))).status === 200);
+    const token = await tokenFor(gala.url, passing);
+    assert.equal(await opens(gala, token), 200);
+    assert.equal((await command('client', ['remove', 'passing'], environment).done).code, 0);
+    await until(async () => (await opens(gala, token)) === 401);
+    assert.equal((await post(gala.url, grant, basic(passing))).body.error, 'invalid_client');
   });
 
-  it('has one key, though processes start at the same time', async () => {
-    const client = await added('c', environment, ...scopes);
-    const galas = await Promise.all([1, 2, 3].map(() => started(environment)));
+  it('has one key, though they started at the same time', async () => {
     const tokens = await Promise.all(galas.map(({ url }) => tokenFor(url, client)));
-    for (const gala of galas) for (const token of tokens) assert.equal(await opens(gala, token), 200);
+    for (const one of galas) for (const token of tokens) assert.equal(await opens(one, token), 200);
     assert.equal(new Set(tokens.map((token) => partsOf(token).header.kid)).size, 1);
   });
 
   it('rotates its key under load, in all processes, without a token refused', async () => {
-    const client = await added('c', environment, ...scopes);
-    const galas = await Promise.all([1, 2].map(() => started(environment)));
     const kids = new Set<string>();
     const before = await tokenFor(galas[0]?.url ?? '', client);
     let isOver = false;
@@ -80,8 +75,6 @@ describe('The issuer of a server', () => {
   });
 
   it('takes no tokens of a key that was removed, in a moment', async () => {
-    const client = await added('c', environment, ...scopes);
-    const gala = await started(environment);
     const token = await tokenFor(gala.url, client);
     assert.equal(await opens(gala, token), 200);
     assert.equal((await command('keys', ['remove', partsOf(token).header.kid], environment).done).code, 0);
@@ -89,20 +82,17 @@ describe('The issuer of a server', () => {
     assert.equal(await opens(gala, await tokenFor(gala.url, client)), 200);
   });
 
-  it('takes clients up and lets them go without a restart', async () => {
-    const gala = await started(environment);
-    const client = await added('c', environment, ...scopes);
-    await until(async () => (await post(gala.url, grant, basic(client))).status === 200);
-    const token = await tokenFor(gala.url, client);
-    assert.equal(await opens(gala, token), 200);
-    assert.equal((await command('client', ['remove', 'c'], environment).done).code, 0);
-    await until(async () => (await opens(gala, token)) === 401);
-    assert.equal((await post(gala.url, grant, basic(client))).body.error, 'invalid_client');
+  it('takes the token of an earlier start on another port, but not that of another host', async () => {
+    const { claims, header } = partsOf(await tokenFor(gala.url, client));
+    const { keys } = await read(file('issuer-keys.json'));
+    const key = privateKeyOf(keys.find(({ kid }: { kid: string }) => kid === header.kid));
+    const from = (iss: string) => opens(gala, jwt.sign({ ...claims, iss }, key, { header }));
+    assert.equal(await from('http://127.0.0.1:1'), 200);
+    for (const iss of ['http://127.0.0.2:1', 'https://127.0.0.1:1', 'https://evil.example', 'x', ''])
+      assert.equal(await from(iss), 401, iss);
   });
 
   it('keeps what it knows while its files are broken or gone, and says so', async () => {
-    const client = await added('c', environment, ...scopes);
-    const gala = await started(environment);
     const token = await tokenFor(gala.url, client);
     const works = async () => {
       assert.equal((await post(gala.url, grant, basic(client))).status, 200);
@@ -118,6 +108,33 @@ describe('The issuer of a server', () => {
     await works();
     await writeFile(file('clients.json'), good);
     await works();
+  });
+});
+
+describe('The issuer of a server', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let environment: Record<string, string>;
+  const file = (name: string) => join(folder.path, name);
+
+  beforeEach(async () => {
+    folder = await dataFolder();
+    environment = { DATA_DIR: folder.path };
+  });
+  afterEach(async () => {
+    await endAll();
+    await folder.remove();
+  });
+
+  it('keeps its key over a restart, and its files to their owner', async () => {
+    const client = await added('c', environment, ...scopes);
+    const first = await started(environment);
+    const token = await tokenFor(first.url, client);
+    await stopped(first);
+    const second = await started(environment);
+    assert.equal(await opens(second, token), 200);
+    assert.equal(partsOf(await tokenFor(second.url, client)).header.kid, partsOf(token).header.kid);
+    for (const name of ['clients.json', 'issuer-keys.json'])
+      assert.equal(((await stat(file(name))).mode & 0o777).toString(8), '600', name);
   });
 
   for (const name of ['clients.json', 'issuer-keys.json']) {
@@ -197,17 +214,6 @@ describe('The issuer of a server', () => {
     for (const header of [{ kid: 'other' }, { typ: 'JWT' }, { crit: ['x'], x: 1 }, { jku: 'https://evil.example' }])
       assert.equal(await opens(gala, sign({}, header)), 401, JSON.stringify(header));
   }
-
-  it('takes the token of an earlier start on another port, but not that of another host', async () => {
-    const client: Credentials = await added('c', environment, ...scopes);
-    const gala = await started(environment);
-    const { claims, header } = partsOf(await tokenFor(gala.url, client));
-    const key = privateKeyOf((await read(file('issuer-keys.json'))).keys[0]);
-    const from = (iss: string) => opens(gala, jwt.sign({ ...claims, iss }, key, { header }));
-    assert.equal(await from('http://127.0.0.1:1'), 200);
-    for (const iss of ['http://127.0.0.2:1', 'https://127.0.0.1:1', 'https://evil.example', 'x', ''])
-      assert.equal(await from(iss), 401, iss);
-  });
 
   it('says what is wrong with PUBLIC_URL', async () => {
     for (const PUBLIC_URL of ['gala.example.org', 'ftp://gala.example.org', 'https://a@b', 'https://b/?x', 'https://'])

@@ -1,7 +1,7 @@
 /** Appends groups of 20 lines to an audit log: `writer.js PATH NAME GROUPS`. */
 import { pino } from 'pino';
-import { AuditFile } from '../../src/audit/file.js';
-import { AuditStream } from '../../src/audit/stream.js';
+import { AuditFile } from '../../../src/audit/file.js';
+import { AuditStream } from '../../../src/audit/stream.js';
 
 const [path = '', name = '', groups = ''] = process.argv.slice(2);
 const stream = new AuditStream({ target: new AuditFile(path, false), log: pino({ level: 'silent' }) });

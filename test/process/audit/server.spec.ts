@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { linesOf } from '../support/audit.js';
-import { ask, dataFolder, endAll, refused, secret, started } from './support/process.js';
+import { linesOf } from '../../support/audit.js';
+import { ask, dataFolder, endAll, refused, secret, started } from '../support/process.js';
 
 const types = '/referenceTypes/acme';
 

@@ -1,0 +1,89 @@
+/** Selling tickets: what the tests of it share, over whatever takes calls. */
+import { strict as assert } from 'node:assert';
+import type { Reply, World } from '../../support/harness.js';
+
+/** Something that takes calls: a world, or servers that are processes of their own. */
+export type Ask = (method: string, address: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;
+
+export const through =
+  (gala: World): Ask =>
+  (method, address, body) =>
+    gala.call(method, address, body === undefined ? {} : { body });
+
+export const withCapacity = (capacity: number) => ({ enable_capacity: true, capacity_options: { capacity } });
+
+export async function newFunction(ask: Ask, fields: object = {}): Promise<string> {
+  const { body } = await ask('POST', '/functions/acme', { name: 'Gala dinner', event_id: 'event-1', ...fields });
+  return body.id;
+}
+
+export async function newFee(ask: Ask, function_id: string, fields: object = {}): Promise<string> {
+  const body = { name: 'Dinner', event_id: 'event-1', function_id, ...fields };
+  return (await ask('POST', '/functionFees/acme', body)).body.id;
+}
+
+export const ticket = (function_id: string, fields: object = {}) => ({
+  name: 'Seat',
+  event_id: 'event-1',
+  contact_id: 'contact-1',
+  function_id,
+  ...fields,
+});
+
+export const buy = (ask: Ask, function_id: string, fields: object = {}) =>
+  ask('POST', '/functionTickets/acme', ticket(function_id, fields));
+
+export const set = (ask: Ask, id: string, field: string, value: unknown) =>
+  ask('PATCH', `/functionTickets/acme/${id}`, [{ op: 'add', path: `/${field}`, value }]);
+
+export const resize = (ask: Ask, id: string, capacity: number, resource = 'functions') =>
+  ask('PATCH', `/${resource}/acme/${id}`, [{ op: 'replace', path: '/capacity_options/capacity', value: capacity }]);
+
+export const availability = async (ask: Ask, id: string) =>
+  (await ask('GET', `/functions/acme/${id}/availability`)).body;
+export const read = async (ask: Ask, id: string, resource = 'functions') =>
+  (await ask('GET', `/${resource}/acme/${id}`)).body;
+
+/** Active tickets of a function, counted one by one. */
+export async function recount(ask: Ask, function_id: string): Promise<{ fee_id?: string; contact_id: string }[]> {
+  const { body } = await ask('GET', `/functionTickets/acme/function/${function_id}?limit=1000`);
+  return body.Items.filter(({ status }: { status: string }) => status === 'active');
+}
+
+export const times = <T>(count: number, task: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => task(index)));
+
+export function refused(reply: Pick<Reply, 'status' | 'body'>, code: string, remaining?: number): void {
+  assert.deepEqual([reply.status, reply.body.code, reply.body.remaining], [409, code, remaining]);
+}
+
+/** 200 buyers want 120 seats at once, each on a connection of its own, some in a batch. */
+export async function rush(asks: readonly Ask[]): Promise<{ sold: number; counted: number; codes: string[] }> {
+  const [first] = asks as [Ask];
+  const id = await newFunction(first, withCapacity(120));
+  const replies = await times(200, (i) => {
+    const ask = asks[i % asks.length] as Ask;
+    const fields = { contact_id: `contact-${i}` };
+    return i % 5 === 0 ? inBatch(ask, { operation: 'create', object: ticket(id, fields) }) : buy(ask, id, fields);
+  });
+  const refusals = replies.filter(({ status }) => status !== 200);
+  for (const refusal of refusals) refused(refusal, 'sold_out', 0);
+  const { length: counted } = await recount(first, id);
+  assert.equal(replies.length - refusals.length, counted);
+  return { sold: counted, counted: (await availability(first, id)).sold, codes: refusals.map(({ body }) => body.code) };
+}
+
+/** What became of one operation of a batch. */
+export async function inBatch(ask: Ask, operation: object): Promise<Pick<Reply, 'status' | 'body'>> {
+  const { body } = await ask('POST', '/functionTickets/acme/batch', { operations: [operation] });
+  const [{ status, object, error }] = body.results;
+  return { status, body: object ?? error };
+}
+
+/** 20 calls at once for one contact who may hold 4. */
+export async function greed(ask: Ask): Promise<number> {
+  const id = await newFunction(ask, { maximum_allowed_tickets: 4 });
+  const replies = await times(20, () => buy(ask, id));
+  for (const reply of replies) if (reply.status !== 200) refused(reply, 'limit_reached', 0);
+  return (await recount(ask, id)).length;
+}

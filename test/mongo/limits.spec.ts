@@ -1,0 +1,64 @@
+import { strict as assert } from 'node:assert';
+import { describeLimits } from '../process/limits/twoProcesses.js';
+import { ask, dataFolder, endAll, secret, started, token } from '../process/support/process.js';
+import { freshDatabase, type MongoServer, mongoUrl, privateMongo } from './support/server.js';
+
+describeLimits('on MongoDB', () => {
+  const url = mongoUrl();
+  return url === undefined ? undefined : { MONGODB_URL: withDatabase(url) };
+});
+
+const withDatabase = (url: string) => url.replace(/^([^:]+:\/\/[^/?]*)\/?[^?]*/, `$1/${freshDatabase()}`);
+
+describe('Limits of a process whose MongoDB has stopped', () => {
+  let server: MongoServer | undefined;
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+
+  before(async function () {
+    server = await privateMongo();
+    if (server === undefined) this.skip();
+    data = await dataFolder();
+  });
+  after(async () => {
+    await endAll();
+    await server?.discard();
+    await data?.remove();
+  });
+
+  for (const [how, stop, goOn] of [
+    ['gone', () => server?.kill(), () => server?.start()],
+    ['standing still', async () => server?.stand(true), async () => server?.stand(false)],
+  ] as const) {
+    it(`go on when it is ${how}, and refuse nobody without reason`, async () => {
+      const gala = await started({
+        DATA_DIR: data.path,
+        MONGODB_URL: server?.url as string,
+        JWT_SECRET: secret,
+        RATE_LIMIT: '1',
+        RATE_BURST: '9',
+      });
+      assert.equal((await ask(gala, 'GET', '/referenceTypes/acme')).status, 200);
+      await stop();
+      const replies = await Promise.all(
+        Array.from({ length: 100 }, () =>
+          ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token()}` }),
+        ),
+      );
+      const through = replies.filter(({ status }) => status !== 429);
+      // 10 at once, and one more each second: not many of 100, however long the store is waited for
+      assert.ok(through.length >= 1 && through.length <= 60, `${through.length}`);
+      for (const { status, body, headers } of replies) {
+        assert.ok(['store_unavailable', 'too_many_requests'].includes(body.code), `${status} ${body.code}`);
+        assert.match(headers.get('ratelimit') ?? '', /^"tenant";r=\d+;t=\d+$/);
+      }
+      await goOn();
+      for (;;) {
+        const { status, body } = await ask(gala, 'GET', '/referenceTypes/acme');
+        if (status === 200) break;
+        assert.ok(['store_unavailable', 'too_many_requests'].includes(body.code), `${status} ${body.code}`);
+      }
+      gala.kill('SIGKILL');
+      await gala.ended;
+    });
+  }
+});

@@ -1,0 +1,57 @@
+/** Wrong secrets in masses: they cost little, and shut nobody out. */
+import { strict as assert } from 'node:assert';
+import { request } from 'node:http';
+import { ask, dataFolder, endAll, secret, started, until } from '../support/process.js';
+import { added, basic, grant, post } from './support.js';
+
+describe('A flood of wrong secrets', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+
+  before(async () => {
+    folder = await dataFolder();
+  });
+  after(async () => {
+    await endAll();
+    await folder.remove();
+  });
+
+  it('keeps honest clients waiting, not out, even under the name that it uses', async () => {
+    const environment = { DATA_DIR: folder.path, LOG_LEVEL: 'warn' };
+    const scopes = ['--tenant', 'acme', '--permission', '*'];
+    const [target, other] = [
+      await added('target', environment, ...scopes),
+      await added('other', environment, ...scopes),
+    ];
+    const gala = await started({ ...environment, JWT_SECRET: secret });
+    let sent = 0;
+    const answers = new Map<number, number>();
+    const flood = Array.from({ length: 100 }, async (_, index) => {
+      for (;;) {
+        const id = index % 3 === 0 ? `nobody ${sent}` : 'target';
+        const { status } = await post(gala.url, grant, basic({ id, secret: `wrong ${sent++}` }));
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }
+    });
+    await until(() => (answers.get(401) ?? 0) >= 5);
+    for (const client of [other, target]) {
+      while ((await onItsOwn(gala.url, basic(client).Authorization)) !== 200);
+      assert.equal(await onItsOwn(gala.url, basic(client).Authorization), 200, 'known by now');
+    }
+    assert.equal((await ask(gala, 'POST', '/referenceTypes/acme', { name: 'Letter' })).status, 200);
+    gala.kill('SIGKILL');
+    await Promise.allSettled(flood);
+    assert.deepEqual([...answers.keys()].sort(), [401, 503]);
+  });
+
+  /** Over a connection of its own. */
+  function onItsOwn(url: string, authorization: string): Promise<number | undefined> {
+    const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' };
+    return new Promise((resolve, reject) => {
+      const asking = request(`${url}/oauth/token`, { method: 'POST', agent: false, headers }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      });
+      asking.on('error', reject).end(grant);
+    });
+  }
+});

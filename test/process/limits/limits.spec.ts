@@ -1,0 +1,3 @@
+import { describeLimits } from './twoProcesses.js';
+
+describeLimits('on one folder', () => ({}));

@@ -1,0 +1,87 @@
+/** LIMITS_FILE, ROLES_FILE and limits of the environment, as a server reads them. */
+import { strict as assert } from 'node:assert';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ask,
+  dataFolder,
+  type Environment,
+  endAll,
+  type Running,
+  refused,
+  secret,
+  started,
+  until,
+} from './support/process.js';
+
+describe('A server with files of settings', () => {
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+  let environment: Environment;
+  let limits: string;
+  let roles: string;
+
+  beforeEach(async () => {
+    data = await dataFolder();
+    limits = join(data.path, 'limits.yaml');
+    roles = join(data.path, 'roles.yaml');
+    environment = { DATA_DIR: data.path, JWT_SECRET: secret, NODE_ENV: 'production' };
+  });
+  afterEach(async () => {
+    await endAll();
+    await data.remove();
+  });
+
+  const stopped = async (gala: Running) => {
+    gala.kill('SIGTERM');
+    assert.equal((await gala.ended).code, 0);
+  };
+
+  it('does not start with limits that are wrong, and names the place; it knows real resources', async () => {
+    for (const [text, expected] of [
+      ['default: { records: { nonesuch: 5 } }', /limits\.yaml:1:33: nonesuch is no resource/],
+      ['default: { records: { references: 5, abstracts: 5 }, rat: 5 }', /limits\.yaml:1:59: rat is none of/],
+    ] as const) {
+      writeFileSync(limits, text);
+      const { code, stderr } = await refused({ ...environment, LIMITS_FILE: limits });
+      assert.equal(code, 1);
+      assert.match(stderr, expected);
+    }
+  });
+
+  it('does not start with roles that are missing or wrong, and names the place', async () => {
+    const missing = await refused({ ...environment, ROLES_FILE: roles });
+    assert.deepEqual([missing.code, missing.stderr.includes(`${roles} cannot be read: ENOENT`)], [1, true]);
+    writeFileSync(roles, 'staff:\n  - references.gett\n');
+    const wrong = await refused({ ...environment, ROLES_FILE: roles });
+    assert.equal(wrong.code, 1);
+    assert.ok(wrong.stderr.includes(`${roles}:2:5: "references.gett" names no permission`), wrong.stderr);
+  });
+
+  it('starts with good ones; limits hold, also after a change', async () => {
+    writeFileSync(roles, 'staff:\n  - references.get\n');
+    writeFileSync(limits, 'tenants: { acme: { records: { referenceTypes: 1 } } }');
+    const gala = await started({ ...environment, LIMITS_FILE: limits, ROLES_FILE: roles });
+    const create = async (tenant: string) =>
+      (await ask(gala, 'POST', `/referenceTypes/${tenant}`, { name: 'x' })).status;
+    assert.deepEqual([await create('acme'), await create('acme'), await create('other')], [200, 429, 200]);
+    writeFileSync(limits, 'default: { records: { referenceTypes: 2 }, rate: 1000 }');
+    await until(async () => {
+      const { headers } = await ask(gala, 'GET', '/referenceTypes/acme');
+      return headers.get('ratelimit-policy') === '"tenant";q=1000;w=1';
+    });
+    assert.deepEqual([await create('acme'), await create('acme')], [200, 429]);
+    assert.deepEqual([await create('other'), await create('other')], [200, 429]);
+    await stopped(gala);
+  });
+
+  it('says in production which limits of the environment are in force, or that there are none', async () => {
+    const [some, none] = await Promise.all([
+      started({ ...environment, RATE_LIMIT: '50', RATE_BURST: '7' }),
+      started(environment),
+    ]);
+    await some.printed(/"tenant":\{"rate":50,"burst":7\}.*limits are in force/);
+    await none.printed(/no limit of requests is in force/);
+    await stopped(some);
+    await stopped(none);
+  });
+});

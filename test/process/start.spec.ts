@@ -1,0 +1,240 @@
+/** How the server starts, why it does not, and what is left for others to read. */
+import { strict as assert } from 'node:assert';
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { head, wire } from '../support/wire.js';
+import { ask, dataFolder, type Environment, endAll, refused, secret, started, token } from './support/process.js';
+
+const run = promisify(execFile);
+const types = '/referenceTypes/acme';
+const stack = /\n\s+at /;
+
+describe('The process', () => {
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+  let configured: Environment;
+
+  beforeEach(async () => {
+    data = await dataFolder();
+    configured = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
+  });
+  afterEach(async () => {
+    await endAll();
+    await data.remove();
+  });
+
+  describe('when it starts', () => {
+    it('prints its address, a token and a first request that works, when no key is configured; the token stays good', async () => {
+      const gala = await started({ DATA_DIR: data.path, LOG_LEVEL: 'silent' });
+      const [, commands = ''] = await gala.printed(/^ {2}(export TOKEN=[\s\S]*?)\n\n/m);
+      assert.match(commands, /^export TOKEN=\S+\n {2}curl /);
+      const { stdout } = await run('sh', ['-c', commands]);
+      const record = JSON.parse(stdout);
+      assert.equal(record.name, 'Letter of recommendation');
+      const jwt = /TOKEN=(\S+)/.exec(commands)?.[1] ?? '';
+      const read = await ask(gala, 'GET', `${types}/${record.id}`, undefined, { Authorization: `Bearer ${jwt}` });
+      assert.deepEqual(read.body, record);
+      gala.kill('SIGTERM');
+      await gala.ended;
+      const second = await started({ DATA_DIR: data.path });
+      const again = await ask(second, 'GET', `${types}/${record.id}`, undefined, { Authorization: `Bearer ${jwt}` });
+      assert.deepEqual(again.body, record);
+    });
+
+    it('prints its address alone, when a key is configured, and serves the index and its document to everyone', async () => {
+      const gala = await started(configured);
+      const at = 'http://127\\.0\\.0\\.1:\\d+';
+      const line = `^Gala serves awards at ${at}/awards and events at ${at}/events \\(store: [^\\n]*\\)\\n$`;
+      assert.match(gala.stdout(), new RegExp(line));
+      assert.equal((await ask(gala, 'GET', types)).status, 200);
+      const index = (await (await fetch(gala.url)).json()) as { services: { document: string }[] };
+      assert.equal(index.services[0]?.document, '/awards/openapi.json');
+      const document = (await (await fetch(`${gala.url}/awards/openapi.json`)).json()) as { openapi: string };
+      assert.equal(document.openapi, '3.1.0');
+    });
+  });
+
+  describe('does not start, and says why in a sentence,', () => {
+    const cases: [string, () => Environment, RegExp][] = [
+      [
+        'in production without a key',
+        () => ({ DATA_DIR: data.path, NODE_ENV: 'production' }),
+        /set JWT_SECRET \(HS256\) or JWT_PUBLIC_KEY/,
+      ],
+      ['with two keys', () => ({ ...configured, JWT_PUBLIC_KEY: 'x' }), /JWT_SECRET or JWT_PUBLIC_KEY, not both/],
+      ['with a port that is none', () => ({ ...configured, PORT: 'http' }), /PORT must be a whole number/],
+      ['with a port in use', () => ({ ...configured, PORT: String(portOf(taken)) }), /is in use already\. Set PORT/],
+      ['with a host that is none', () => ({ ...configured, HOST: '192.0.2.1' }), /HOST must be an address/],
+      ['with a host without an address', () => ({ ...configured, HOST: 'nowhere.invalid' }), /HOST must be an address/],
+      ['with a file for a folder', () => ({ ...configured, DATA_DIR: join(data.path, 'file') }), /DATA_DIR must be/],
+      [
+        'with a file for a folder, and no key',
+        () => ({ DATA_DIR: join(data.path, 'file') }),
+        /DATA_DIR must be a folder/,
+      ],
+    ];
+    let taken: Server;
+    const portOf = (server: Server) => (server.address() as { port: number }).port;
+
+    beforeEach(async () => {
+      await writeFile(join(data.path, 'file'), '');
+      taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    });
+    afterEach(() => taken.close());
+
+    for (const [name, environment, message] of cases) {
+      it(name, async () => {
+        const { code, stdout, stderr } = await refused(environment());
+        assert.equal(code, 1);
+        assert.equal(stdout, '');
+        assert.match(stderr, /^Gala cannot start: [^\n]+\n$/);
+        assert.match(stderr, message);
+        assert.doesNotMatch(stderr, stack);
+      });
+    }
+  });
+
+  it('has one secret of its own, though processes start at once', async () => {
+    const config = import.meta.resolve('../../src/config.js');
+    const script = `import { readConfig } from ${JSON.stringify(config)}; console.log(readConfig(process.env).ownSecret);`;
+    const env = { ...process.env, NODE_ENV: '', JWT_SECRET: '', JWT_PUBLIC_KEY: '', DATA_DIR: data.path };
+    const starts = await Promise.all(
+      Array.from({ length: 8 }, () => run(process.execPath, ['--input-type=module', '-e', script], { env })),
+    );
+    assert.equal(new Set(starts.map(({ stdout }) => stdout)).size, 1);
+    assert.deepEqual(await readdir(data.path), ['jwt-secret']);
+  });
+  it('keeps its files to their owner, and takes them from others who had them', async function () {
+    if (process.platform === 'win32') this.skip();
+    const folder = join(data.path, 'made', 'by it');
+    const environment = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    const modes = async () => {
+      const names = ['.', ...(await readdir(folder, { recursive: true }))];
+      return Object.fromEntries(
+        await Promise.all(
+          names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)]),
+        ),
+      );
+    };
+    const first = await started(environment, {
+      command: ['sh', '-c', 'umask 0; exec "$0" dist/src/main.js', process.execPath],
+    });
+    first.kill('SIGTERM');
+    await first.ended;
+    const expected = {
+      '.': '700',
+      store: '700',
+      'issuer-keys.json': '600',
+      'jwt-secret': '600',
+      'store/data.mdb': '600',
+      'store/lock.mdb': '600',
+    };
+    assert.deepEqual(await modes(), expected);
+    await run('chmod', ['-R', 'a+rwX', folder]);
+    const second = await started(environment);
+    assert.deepEqual(await modes(), expected);
+    second.kill('SIGTERM');
+  });
+
+  describe('logs', () => {
+    it('one line of JSON per request, with nothing that a person wrote', async () => {
+      const gala = await started({ ...configured, LOG_LEVEL: 'info' });
+      const personal = { sub: 'sub-of-jo', email: 'jo@example.org' };
+      const jwt = token(personal);
+      const headers = (id: string) => ({ Authorization: `Bearer ${jwt}`, 'X-Request-Id': id });
+      const made = await ask(gala, 'POST', types, { name: 'A private name' }, headers('made'));
+      await ask(gala, 'GET', `${types}/${made.body.id}?fields=name`, undefined, headers('read'));
+      await ask(gala, 'POST', types, { name: 5, 'ada@example.org': 1 }, headers('wrong'));
+      await ask(gala, 'POST', types, '{"name":"Half a secret', headers('broken'));
+      await ask(gala, 'GET', `${types}/hidden-id`, undefined, headers('missing'));
+      await ask(gala, 'GET', '/nothing/hidden@example.org', undefined, headers('nowhere'));
+      await ask(gala, 'GET', '/referenceTypes/hidden@example.org', undefined, headers('misplaced'));
+      await ask(gala, 'PUT', types, {}, headers('method'));
+      await ask(gala, 'GET', types, undefined, { Authorization: `Bearer ${jwt}x`, 'X-Request-Id': 'forged' });
+      await ask(gala, 'GET', '/openapi.json', undefined, headers('document'));
+      await ask(gala, 'DELETE', '/openapi.json', undefined, headers('undeletable'));
+      await fetch(`${gala.url}/awards${types}`, { method: 'OPTIONS', headers: headers('preflight') });
+      await fetch(`${gala.url}/`, { headers: headers('index') });
+      const unreadable = await nameOfReply(gala.url, 'good morning hidden\r\n\r\n');
+      const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+      const half = `${head('POST', types, { ...chunked, Authorization: `Bearer ${jwt}` })}zz\r\n{`;
+      const broken = await nameOfReply(gala.url, half);
+      const tunnel = await nameOfReply(gala.url, 'CONNECT hidden:443 HTTP/1.1\r\nHost: hidden\r\n\r\n');
+      const named = await ask(gala, 'GET', types);
+      gala.kill('SIGTERM');
+      const { stdout } = await gala.ended;
+
+      const lines = stdout
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line));
+      // on a slow machine there may be others, which name the caller
+      const requests = lines.filter(({ msg }) => msg === 'request');
+      const ordinary = stdout.replaceAll(/^.*"msg":"request takes long".*$/gm, '');
+      assert.deepEqual(
+        requests.map(({ request, method, operation, status }) => [request, method, operation, status]),
+        [
+          ['made', 'POST', 'referenceTypes.create', 200],
+          ['read', 'GET', 'referenceTypes.get', 200],
+          ['wrong', 'POST', 'referenceTypes.create', 400],
+          ['broken', 'POST', 'referenceTypes.create', 400],
+          ['missing', 'GET', 'referenceTypes.get', 404],
+          ['nowhere', 'GET', undefined, 404],
+          ['misplaced', 'GET', 'referenceTypes.list', 400],
+          ['method', 'PUT', undefined, 405],
+          ['forged', 'GET', 'referenceTypes.list', 401],
+          ['document', 'GET', undefined, 200],
+          ['undeletable', 'DELETE', undefined, 405],
+          ['preflight', 'OPTIONS', undefined, 200],
+          ['index', 'GET', undefined, 200],
+          [unreadable, undefined, undefined, 400],
+          [broken, 'POST', 'referenceTypes.create', 400],
+          [tunnel, 'CONNECT', undefined, 405],
+          [named.headers.get('x-request-id'), 'GET', 'referenceTypes.list', 200],
+        ],
+      );
+      for (const line of requests) assert.equal(typeof line.ms, 'number', line.request);
+      for (const { status, code } of requests) assert.equal(code === undefined, status === 200);
+      for (const hidden of [jwt, 'eyJ', 'jo@', 'sub-of-jo', 'private', 'ada@', 'Half', 'hidden', 'example.org']) {
+        assert.ok(!ordinary.includes(hidden), `the log has ${hidden}`);
+      }
+    });
+
+    it('nothing of a mail, and not its own secret', async () => {
+      const gala = await started({ DATA_DIR: data.path, LOG_LEVEL: 'trace' });
+      const [, jwt = ''] = await gala.printed(/TOKEN=(\S+)\n/);
+      const headers = { Authorization: `Bearer ${jwt}` };
+      const template = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
+      const form = {
+        name: 'Letters',
+        award_id: 'award-1',
+        reference_form_id: 'form-1',
+        application_notice_email: template,
+        reference_notification_email: template,
+        contact_form_options: { contact_form_id: 'form-2' },
+        organization_form_options: { organization_form_id: 'form-3' },
+      };
+      const process = await ask(gala, 'POST', '/referenceProcesses/acme', form, headers);
+      const preview = { process_id: process.body.id, send_to: 'secretary@example.org' };
+      const { body } = await ask(gala, 'POST', '/references/acme/previewEmail', preview, headers);
+      assert.deepEqual(body.sent_to, ['secretary@example.org']);
+      gala.kill('SIGTERM');
+      const { stdout, code } = await gala.ended;
+      assert.equal(code, 0);
+      const secret = await readFile(join(data.path, 'jwt-secret'), 'utf8');
+      for (const hidden of [secret, 'secretary', 'Lovelace', 'Dear']) assert.ok(!stdout.includes(hidden), hidden);
+    });
+  });
+});
+
+/** Sends bytes; answers the id of the request that the server took them for. */
+async function nameOfReply(url: string, bytes: string): Promise<string | undefined> {
+  const connection = await wire(url);
+  connection.write(bytes);
+  const { headers } = await connection.reply();
+  await connection.closed;
+  return headers['x-request-id'];
+}

@@ -1,0 +1,188 @@
+/** How the server stops: when it is told to, at once, and because of an error. */
+import { strict as assert } from 'node:assert';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { head, request, wire } from '../support/wire.js';
+import {
+  ask,
+  dataFolder,
+  type Environment,
+  endAll,
+  type Running,
+  secret,
+  started,
+  token,
+  until,
+} from './support/process.js';
+
+const types = '/referenceTypes/acme';
+
+describe('The process', () => {
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+  let configured: Environment;
+  const bearer = () => ({ Authorization: `Bearer ${token()}` });
+
+  beforeEach(async () => {
+    data = await dataFolder();
+    configured = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
+  });
+  afterEach(async () => {
+    await endAll();
+    await data.remove();
+  });
+
+  describe('on SIGTERM', () => {
+    const body = '{"name":"Slow"}';
+
+    it('lets answers under way finish, hangs up the other connections, takes no new ones, and exits with 0', async () => {
+      const gala = await started(configured);
+      const waiting = await wire(gala.url);
+      waiting.write(head('GET', types, bearer()));
+      await waiting.reply();
+      const asking = await wire(gala.url);
+      let asked = 0;
+      const loop = (async () => {
+        for (;;) {
+          asking.write(head('GET', types, bearer()));
+          await asking.reply();
+          asked++;
+        }
+      })().catch(() => {});
+      await until(() => asked >= 10);
+      const connection = await wire(gala.url);
+      connection.write(
+        head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': body.length }),
+        body.slice(0, 5),
+      );
+      // another request on a connection of its own: by its answer the server has read the first one's head
+      assert.equal((await ask(gala, 'GET', types)).status, 200);
+      gala.kill('SIGTERM');
+      await refusesConnections(gala);
+      await Promise.all([waiting.closed, asking.closed, loop]);
+      connection.write(body.slice(5));
+      const reply = await connection.reply();
+      assert.equal(reply.status, 200);
+      assert.equal(reply.headers.connection, 'close', 'so that nobody sends another request');
+      const { code, stderr } = await gala.ended;
+      assert.equal(code, 0);
+      assert.equal(stderr, '');
+      const again = await started(configured);
+      assert.deepEqual((await ask(again, 'GET', `${types}/${reply.json.id}`)).body, reply.json);
+    });
+
+    it('closes no connection before its answers are read, however large they are and slowly that goes', async () => {
+      const gala = await started(configured);
+      const reading = Array.from({ length: 8 }, () => unreadBatch(gala.url));
+      const batches = await Promise.all(reading);
+      gala.kill('SIGTERM');
+      await refusesConnections(gala);
+      const replies = await Promise.all(batches.map(({ read }) => read()));
+      assert.equal((await gala.ended).code, 0);
+      const again = await started(configured);
+      for (const reply of replies) {
+        const { results } = JSON.parse(reply.replace(/^[\s\S]*?\r\n\r\n/, ''));
+        assert.equal(results.length, 9);
+        const stored = await ask(again, 'GET', `/savedReports/acme/${results[8].id}?fields=name`);
+        assert.deepEqual([stored.status, stored.body.name], [200, 'Large']);
+      }
+    });
+
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      it(`and then ${signal}, ends at once`, async () => {
+        const gala = await started({ ...configured, LOG_LEVEL: 'warn' });
+        const connection = await wire(gala.url);
+        connection.write(
+          head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': 100 }),
+        );
+        assert.equal((await ask(gala, 'GET', types)).status, 200);
+        gala.kill('SIGTERM');
+        await refusesConnections(gala);
+        let isOver = false;
+        void gala.ended.then(() => {
+          isOver = true;
+        });
+        // those that follow the first at once are the same one: npm passes on what the terminal sends to both
+        await until(() => {
+          gala.kill(signal);
+          return isOver;
+        });
+        const { code, stdout } = await gala.ended;
+        assert.equal(code, 1);
+        assert.match(stdout, new RegExp(`"signal":"${signal}".*"msg":"stopped at once`));
+        await connection.closed;
+      });
+    }
+
+    it('ends the server that npm start has started, too', async () => {
+      const gala = await started(configured, { command: ['npm', 'start'] });
+      assert.equal((await ask(gala, 'GET', types)).status, 200);
+      gala.kill('SIGTERM');
+      await gala.ended; // what the server writes into is closed, which the server does by ending
+      await refusesConnections(gala);
+    });
+
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      it(`(${signal}) exits with 0, as soon as it has said that it serves`, async () => {
+        const gala = await started(configured);
+        gala.kill(signal);
+        const ended = await gala.ended;
+        assert.deepEqual([ended.code, ended.signal, ended.stderr], [0, null, '']);
+      });
+    }
+  });
+
+  describe('when something goes wrong that nobody caught', () => {
+    const accidents: [string, string][] = [
+      ['uncaughtException', 'throw new Error("an accident")'],
+      ['unhandledRejection', 'Promise.reject(new Error("an accident"))'],
+    ];
+    for (const [origin, accident] of accidents) {
+      it(`(${origin}) says what it was and what was being done, and exits with 1`, async () => {
+        const script = `process.on('SIGUSR2', () => { ${accident} })`;
+        const node = ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+        const gala = await started({ ...configured, LOG_LEVEL: 'info' }, { node });
+        await ask(gala, 'GET', types, undefined, { 'X-Request-Id': 'before' });
+        gala.kill('SIGUSR2');
+        const { code, stdout } = await gala.ended;
+        assert.equal(code, 1);
+        assert.match(stdout, /"request":"before"/, 'the lines before are not lost');
+        const last = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+        assert.deepEqual([last.level, last.origin, last.err.message], [60, origin, 'an accident']);
+        assert.deepEqual(last.requests, []);
+      });
+    }
+  });
+});
+
+/** A batch whose answer, some 9 MB, nobody reads before `read`, and then slowly. */
+async function unreadBatch(url: string): Promise<{ socket: Socket; read(): Promise<string> }> {
+  const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
+  const object = { ...report, report_configuration: { text: 'x'.repeat(1_000_000) } };
+  const body = JSON.stringify({ operations: Array.from({ length: 9 }, () => ({ operation: 'create', object })) });
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.pause();
+  const headers = { Authorization: `Bearer ${token()}` };
+  socket.write(request('POST', '/savedReports/acme/batch', body, headers));
+  await new Promise((resolve) => socket.once('readable', resolve)); // its head is there
+  const read = async () => {
+    let text = '';
+    for await (const chunk of socket.setEncoding('utf8')) {
+      text += chunk;
+      await sleep(1);
+    }
+    return text;
+  };
+  return { socket, read };
+}
+
+/** A connection that the system took just before the server stopped listening is reset: the next one is refused. */
+async function refusesConnections({ url }: Running): Promise<void> {
+  for (let code: unknown; code !== 'ECONNREFUSED'; await sleep(5)) {
+    code = await wire(url).then(
+      (connection) => connection.end(),
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    assert.ok([undefined, 'ECONNRESET', 'ECONNREFUSED'].includes(code as string), `${code}`);
+  }
+}

@@ -1,0 +1,126 @@
+/** A server on a full disk, with files that are damaged or go away: it says so, and loses nothing. */
+import { strict as assert } from 'node:assert';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rename, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { EmbeddedStore } from '../../../src/store/embedded/store.js';
+import { ask, dataFolder, endAll, type Running, refused, secret, started } from '../support/process.js';
+
+const run = promisify(execFile);
+const main = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
+const stack = /\n\s+at /;
+
+describe('The embedded store, on a disk that takes no writes', () => {
+  const address = '/applications/acme'; // open records: they may have a text of any length
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+
+  beforeEach(async () => {
+    data = await dataFolder();
+  });
+  afterEach(async () => {
+    await endAll();
+    await data.remove();
+  });
+
+  /** A server whose files may have at most so many bytes, until `lift` is called. */
+  async function limited(bytes: number): Promise<Running & { lift(): Promise<void> }> {
+    const pidFile = join(data.path, 'pid');
+    const blocks = Math.ceil(bytes / 512);
+    const script = `echo $$ > ${pidFile}; ulimit -S -f ${blocks}; exec "$0" "$1"`;
+    const environment = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
+    const gala = await started(environment, { command: ['sh', '-c', script, process.execPath, main] });
+    const pid = (await readFile(pidFile, 'utf8')).trim();
+    return { ...gala, lift: async () => void (await run('prlimit', ['--pid', pid, '--fsize=unlimited:'])) };
+  }
+
+  const create = (gala: Running, name: string, size: number) =>
+    ask(gala, 'POST', address, { name, text: 'x'.repeat(size) });
+  const names = async (gala: Running) => {
+    const found = new Set<string>();
+    let exclusiveStartKey: string | undefined;
+    do {
+      const from = exclusiveStartKey === undefined ? '' : `&exclusiveStartKey=${exclusiveStartKey}`;
+      const { body } = await ask(gala, 'POST', `${address}/search?fieldsToReturn=name${from}`, {});
+      assert.ok(body.Items, JSON.stringify(body));
+      for (const { name } of body.Items) found.add(name);
+      exclusiveStartKey = body.LastEvaluatedKey;
+    } while (exclusiveStartKey !== undefined);
+    return found;
+  };
+
+  it('answers reads, says why it refuses writes, and takes them again once there is room', async function () {
+    try {
+      await run('prlimit', ['--version']);
+    } catch {
+      this.skip(); // nothing else lifts a limit of a process from outside
+    }
+    const gala = await limited(16 * 1024 * 1024);
+    const done = new Set<string>();
+    const failed = new Set<string>();
+    const codes = new Set<string>();
+    const write = async (name: string, size: number) => {
+      const { status, body } = await create(gala, name, size);
+      if (status === 200) done.add(name);
+      else {
+        assert.equal(status, 500);
+        codes.add(body.code);
+        failed.add(name);
+      }
+    };
+    for (let round = 0; failed.size < 20; round++)
+      await Promise.all(Array.from({ length: 5 }, (_, i) => write(`${round}.${i}`, 200_000)));
+    for (const code of codes) assert.match(code, /^store_(full|failed)$/); // a write that stops half-way does not say why
+    assert.ok(done.size > 20, `${done.size} were stored`);
+    assert.deepEqual(await names(gala), done);
+    await gala.lift();
+    await write('after', 200_000);
+    assert.ok(done.has('after'), 'the first write after there is room is taken');
+    gala.kill('SIGKILL');
+    await gala.ended;
+    const again = await started({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
+    assert.deepEqual(await names(again), done);
+  });
+
+  it('refuses writes while its folder is away', async () => {
+    const gala = await started({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'error' });
+    assert.equal((await create(gala, 'before', 1)).status, 200);
+    const store = join(data.path, 'store');
+    await rename(store, `${store}.away`);
+    await gala.printed(/the store takes no writes/);
+    const reply = await create(gala, 'meanwhile', 1);
+    assert.deepEqual([reply.status, reply.body.code], [500, 'store_failed']);
+    assert.match(reply.body.message, /Nothing was written/);
+    assert.deepEqual(await names(gala), new Set(['before']));
+    await rename(`${store}.away`, store);
+    assert.equal((await create(gala, 'after', 1)).status, 200);
+    assert.deepEqual(await names(gala), new Set(['before', 'after']));
+  });
+});
+
+describe('A data file of the embedded store', () => {
+  for (const name of ['data.mdb', 'lock.mdb']) {
+    it(`stops the start with a sentence when a folder lies at ${name}`, async () => {
+      const data = await dataFolder();
+      await mkdir(join(data.path, 'store', name), { recursive: true });
+      const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
+      assert.deepEqual([code, signal], [1, null]);
+      assert.match(stderr, new RegExp(`^Gala cannot start: .*${name} is.* no file`));
+      assert.doesNotMatch(stderr, stack);
+      await data.remove();
+    });
+  }
+
+  it('stops the start with a sentence when it is damaged', async () => {
+    const data = await dataFolder();
+    const path = join(data.path, 'store');
+    await new EmbeddedStore({ path }).close();
+    await truncate(join(path, 'data.mdb'), 9000);
+    const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
+    assert.deepEqual([code, signal], [1, null]);
+    assert.match(stderr, /^Gala cannot start: .*data\.mdb is damaged: .* Restore a backup/);
+    assert.doesNotMatch(stderr, stack);
+    await data.remove();
+  });
+});

@@ -1,0 +1,110 @@
+/** Processes that write to one embedded store, and are killed: nothing that was answered is lost, and the others go on. */
+import { strict as assert } from 'node:assert';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Doc } from '../../../src/store/doc.js';
+import { damageOf } from '../../../src/store/embedded/integrity.js';
+import { EmbeddedStore } from '../../../src/store/embedded/store.js';
+import type { Key, Store } from '../../../src/store/port.js';
+import { children, declareAll, doc, increment, things } from '../../support/store-suite.js';
+
+const tenant = 'acme';
+const key = (id: string, collection = things): Key => ({ collection, tenant, id });
+const writer = fileURLToPath(new URL('./writer.js', import.meta.url));
+
+describe('The embedded store in several processes', () => {
+  let path: string;
+
+  beforeEach(async () => {
+    path = await mkdtemp(join(tmpdir(), 'gala-store-'));
+  });
+
+  afterEach(() => rm(path, { recursive: true, force: true }));
+
+  it('counts every increment once', async () => {
+    const store = new EmbeddedStore({ path });
+    await declareAll(store);
+    await store.commit([{ put: key('counter'), doc: doc('counter', { count: 0 }) }]);
+    const others = [fork(writer, [path, 'count', '100']), fork(writer, [path, 'count', '100'])];
+    const ends = others.map((child) => once(child, 'exit'));
+    for (let i = 0; i < 100; i++) await increment(store, key('counter'));
+    for (const [code] of await Promise.all(ends)) assert.equal(code, 0);
+    assert.equal((await store.read(key('counter')))?.record.count, 300);
+    await store.close();
+  });
+
+  it('loses nothing that was answered when a writer is killed', async () => {
+    const answered = new Set<string>();
+    for (let round = 1; round <= 3; round++) {
+      const child = fork(writer, [path, 'write', `${round}`]);
+      await killAfter(child, 400, answered);
+      const store = new EmbeddedStore({ path });
+      await declareAll(store);
+      for (const id of answered) assert.equal((await store.read(key(id)))?.record.id, id);
+      const inIndex = new Set(await allIds(store, things, { group: 'g' }));
+      const inOther = new Set(await allIds(store, children));
+      const all = await allIds(store, things);
+      assert.ok(all.length >= answered.size);
+      for (const id of all) assert.ok(inIndex.has(id) && inOther.has(id), `${id} is half there`);
+      assert.equal(inOther.size, all.length);
+      await store.commit([{ put: key(`after${round}`, children), doc: doc(`after${round}`) }]);
+      await store.commit([{ remove: key(`after${round}`, children), previous: doc(`after${round}`) }]);
+      await store.close();
+    }
+  });
+
+  it('goes on when another one is killed in the middle of a commit', async () => {
+    const store = new EmbeddedStore({ path });
+    await declareAll(store);
+    const answered: string[] = [];
+    let own = 0;
+    for (let round = 0; round < 5; round++) {
+      const child = fork(writer, [path, 'write', `${round}`]);
+      const exit = once(child, 'exit');
+      child.on('message', (id: string) => answered.push(id));
+      await once(child, 'message');
+      for (let n = 0; n < 20; n++) await store.commit([{ put: key(`own${own}`), doc: doc(`own${own++}`) }]);
+      child.kill('SIGKILL');
+      await exit;
+      for (let n = 0; n < 20; n++) await store.commit([{ put: key(`own${own}`), doc: doc(`own${own++}`) }]);
+    }
+    for (let n = 0; n < own; n++) assert.ok(await store.read(key(`own${n}`)), `own${n}`);
+    for (const id of answered) assert.ok((await store.read(key(id))) && (await store.read(key(id, children))), id);
+    await store.close();
+    assert.equal(damageOf(join(path, 'data.mdb')), undefined);
+  });
+
+  it('has a data file that is not taken for damaged while another process writes to it', async () => {
+    const child = fork(writer, [path, 'write', 'w']);
+    const exit = once(child, 'exit');
+    await once(child, 'message');
+    for (let look = 0; look < 200; look++) assert.equal(damageOf(join(path, 'data.mdb')), undefined);
+    child.kill('SIGKILL');
+    await exit;
+  });
+});
+
+/** Kills the writer while it is busy, after it has answered for so many. */
+async function killAfter(child: ChildProcess, count: number, answered: Set<string>): Promise<void> {
+  const exit = once(child, 'exit');
+  let left = count;
+  child.on('message', (id: string) => {
+    answered.add(id);
+    if (--left === 0) child.kill('SIGKILL');
+  });
+  const [, signal] = await exit;
+  assert.equal(signal, 'SIGKILL');
+}
+
+async function allIds(store: Store, collection: string, match?: Record<string, string>): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const page: Doc[] = await store.page({ collection, tenant, match, after: ids.at(-1), limit: 1000 });
+    ids.push(...page.map(({ record }) => record.id));
+    if (page.length < 1000) return ids;
+  }
+}

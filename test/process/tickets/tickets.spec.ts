@@ -1,0 +1,3 @@
+import { describeTwoServers } from './twoServers.js';
+
+describeTwoServers('embedded store', async () => ({ environment: {}, discard: async () => {} }));

@@ -1,0 +1,50 @@
+/** Tickets that are sold by two servers on the same data, whichever store that is in. */
+import { strict as assert } from 'node:assert';
+import { type Ask, greed, rush } from '../../events/tickets/selling.js';
+import { dataFolder, type Environment, endAll, secret, started, token } from '../support/process.js';
+
+/** Describes it. @param store what a server needs to have that store; nothing where there is none, then it is skipped. */
+export function describeTwoServers(
+  title: string,
+  store: () => Promise<{ environment: Environment; discard: () => Promise<void> } | undefined>,
+): void {
+  describe(`Tickets through two servers on the same data (${title})`, () => {
+    let end = async () => {};
+    let asks: Ask[];
+    before(async function () {
+      const found = await store();
+      if (found === undefined) return this.skip();
+      const folder = await dataFolder();
+      const environment = { DATA_DIR: folder.path, JWT_SECRET: secret, LOG_LEVEL: 'silent', ...found.environment };
+      end = async () => {
+        await endAll();
+        await folder.remove();
+        await found.discard();
+      };
+      asks = (await Promise.all([started(environment), started(environment)])).map(({ url }) => askOf(url));
+    });
+    after(() => end());
+
+    it('are sold to 120 of 200 buyers', async () => {
+      const { sold, counted, codes } = await rush(asks);
+      assert.deepEqual([sold, counted, codes.length], [120, 120, 80]);
+    });
+
+    it('keep to the limit of a contact', async () => {
+      let asked = 0;
+      const inTurns: Ask = (...call) => (asks[asked++ % 2] as Ask)(...call);
+      assert.equal(await greed(inTurns), 4);
+    });
+  });
+}
+
+const askOf =
+  (url: string): Ask =>
+  async (method, address, body) => {
+    const reply = await fetch(`${url}/events${address}`, {
+      method,
+      headers: { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: await reply.json() };
+  };

@@ -1,0 +1,46 @@
+/** Time that goes by as a test wants it. */
+
+/** Does a task during which the time that has passed can be made longer, by milliseconds. */
+export async function whileTimeFlies<T>(task: (fly: (by: number) => void) => Promise<T>): Promise<T> {
+  const { now } = performance;
+  let ahead = 0;
+  performance.now = () => now.call(performance) + ahead;
+  try {
+    return await task((by) => {
+      ahead += by;
+    });
+  } finally {
+    Reflect.deleteProperty(performance, 'now');
+  }
+}
+
+/** Does a task during which `performance.now` says this. */
+export function atTime<T>(now: () => number, task: () => T): T {
+  performance.now = now;
+  try {
+    return task();
+  } finally {
+    Reflect.deleteProperty(performance, 'now');
+  }
+}
+
+/** Does a task; what it has asked for at intervals happens only when `pass` is called. */
+export function atIntervals<T>(task: () => T): { readonly value: T; readonly pass: () => void } {
+  const { setInterval } = globalThis;
+  const asked: (() => void)[] = [];
+  globalThis.setInterval = ((one: () => void) => {
+    asked.push(one);
+    return setInterval(() => {}, 2 ** 31 - 1).unref();
+  }) as typeof setInterval;
+  try {
+    const value = task();
+    return {
+      value,
+      pass: () => {
+        for (const one of asked) one();
+      },
+    };
+  } finally {
+    globalThis.setInterval = setInterval;
+  }
+}
