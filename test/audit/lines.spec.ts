@@ -1,5 +1,4 @@
 /** One line for each record that a request has changed, and no other. */
-
 import { auditLines } from '../suites/auditLines.js';
 import { describeApi } from '../support/api.js';
 

@@ -1,5 +1,4 @@
 /** Nobody reviews what they wrote, whichever way the review comes about. */
-
 import { conflicts } from '../../suites/conflicts.js';
 import { describeApi } from '../../support/api.js';
 
