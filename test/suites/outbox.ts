@@ -40,4 +40,19 @@ export const outbox: Suite = (start) => {
       assert.equal(await gala.store.count(count), before + 2);
     });
   }
+
+  it('takes a mail once when many ask for it at once', async () => {
+    const process_id = (await made(gala, 'referenceProcesses', { enable_reference_notification_email: true })).id;
+    const fields = { process_id, application_id: 'at-once', email_address: 'ada@example.org' };
+    for (let n = 0; n < 3; n++) await made(gala, 'references', fields);
+    await gala.courier.idle();
+    gala.mails.length = 0;
+    const replies = await Promise.all(Array.from({ length: 8 }, () => gala.post('/references/acme/process/at-once')));
+    assert.equal(
+      replies.reduce((sum, { body }) => sum + body.queued, 0),
+      3,
+    );
+    await gala.courier.idle();
+    assert.equal(gala.mails.length, 3);
+  });
 };
