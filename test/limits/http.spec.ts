@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { openRound, reviewsOf, scene } from '../events/reviewing/story.js';
+import { caps, creates } from '../suites/caps.js';
 import { describeApi } from '../support/api.js';
 import { type Reply, token, type World } from '../support/harness.js';
 
@@ -7,9 +7,6 @@ const records = new Map<string, number>();
 /** So slow that nothing comes back while a test runs. */
 const tenant = { rate: 1, burst: 999 };
 const types = '/referenceTypes';
-const creates = (count: number) => ({
-  operations: Array.from({ length: count }, (_, n) => ({ operation: 'create', object: { name: `Type ${n}` } })),
-});
 
 /** What is left of each limit, by its name. */
 function leftIn(reply: Reply): Record<string, number> {
@@ -109,75 +106,4 @@ describeApi('Where nothing is limited', (start) => {
   });
 });
 
-describeApi('Caps on records', (start) => {
-  let gala: World;
-  const caps = new Map([
-    ['referenceTypes', 10],
-    ['abstractReviews', 1],
-  ]);
-  before(async () => {
-    gala = await start({ tenantLimits: { records: caps } });
-  });
-
-  const countIn = async (name: string) => (await gala.get(`${types}/${name}`)).body.length;
-
-  it('are 429 tenant_quota, and exact when many create at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 30 }, () => gala.post(`${types}/a`, { name: 'Academic' })));
-    const refused = replies.filter(({ status }) => status !== 200);
-    for (const { status, body } of refused) assert.deepEqual([status, body.code], [429, 'tenant_quota']);
-    assert.deepEqual([refused.length, await countIn('a')], [20, 10]);
-  });
-
-  it('hold for batches', async () => {
-    const { body } = await gala.post(`${types}/b/batch`, creates(15));
-    assert.deepEqual([body.success_count, body.error_count, await countIn('b')], [10, 5, 10]);
-    const codes = body.results.flatMap(({ error }: { error?: { code: string } }) => error?.code ?? []);
-    assert.deepEqual(new Set(codes), new Set(['tenant_quota']));
-  });
-
-  it('have room again when a record is deleted', async () => {
-    const { body } = await gala.post(`${types}/c/batch`, creates(10));
-    assert.equal((await gala.post(`${types}/c`, { name: 'Academic' })).status, 429);
-    const { id } = body.results[0].object;
-    assert.equal((await gala.delete(`${types}/c/${id}`)).status, 200);
-    assert.equal((await gala.delete(`${types}/c/${id}`)).status, 404);
-    assert.equal((await gala.post(`${types}/c`, { name: 'Academic' })).status, 200);
-    assert.equal((await gala.post(`${types}/c`, { name: 'Academic' })).status, 429);
-  });
-
-  it('leave changes and other resources alone', async () => {
-    const { body } = await gala.post(`${types}/d/batch`, creates(10));
-    const { id } = body.results[0].object;
-    assert.equal((await gala.put(`${types}/d/${id}`, { name: 'Other' })).status, 200);
-    assert.equal((await gala.post('/awards/d', { name: 'Medal' })).status, 200);
-  });
-
-  it('count what was there before', async () => {
-    const open = new Map<string, number>();
-    const late = await start({ tenantLimits: { records: open } });
-    await late.post(`${types}/e/batch`, creates(12));
-    open.set('referenceTypes', 11);
-    assert.equal((await late.post(`${types}/e`, { name: 'Academic' })).status, 429);
-    const [one, two] = (await late.get(`${types}/e`)).body;
-    for (const { id } of [one, two]) await late.delete(`${types}/e/${id}`);
-    assert.equal((await late.post(`${types}/e`, { name: 'Academic' })).status, 200);
-    assert.equal((await late.post(`${types}/e`, { name: 'Academic' })).status, 429);
-  });
-
-  it('hold for reviews that are made by opening a round, or by assigning', async () => {
-    const of = await scene(gala);
-    const opened = await openRound(gala, of);
-    assert.deepEqual([opened.status, opened.body.code], [429, 'tenant_quota']);
-    const one = await scene(gala, { abstracts: [{}] });
-    assert.equal((await openRound(gala, one)).status, 200);
-    const body = { review_round_id: one.rounds[0], abstract_ids: one.abstracts, assignees: [{ contact_id: 'grace' }] };
-    const assigned = await gala.post(`/abstractReviews/${one.tenant}/assignReviews`, body);
-    assert.deepEqual([assigned.status, assigned.body.code], [429, 'tenant_quota']);
-    assert.equal((await reviewsOf(gala, one)).length, 1);
-  });
-
-  it('count nothing twice when a create fails', async () => {
-    for (let n = 0; n < 20; n++) assert.equal((await gala.post(`${types}/f`, {})).status, 400);
-    assert.equal((await gala.post(`${types}/f`, { name: 'Academic' })).status, 200);
-  });
-});
+describeApi('Caps on records', caps);

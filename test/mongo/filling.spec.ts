@@ -2,10 +2,10 @@
 import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import type { Doc } from '../../src/store/doc.js';
-import { MongoStore } from '../../src/store/mongo/store.js';
+import type { MongoStore } from '../../src/store/mongo/store.js';
 import { type Index, type Key, Stale } from '../../src/store/port.js';
 import { doc, next } from '../support/store-suite.js';
-import { drop, freshDatabase, mongoUrl } from './support/server.js';
+import { drop, freshDatabase, mongoUrl, openStore } from './support/server.js';
 
 const name = 'suite.folded';
 const plain: readonly Index[] = [{ fields: ['group'] }];
@@ -17,13 +17,10 @@ const folded: readonly Index[] = [
 
 describe('Documents without folded values', () => {
   const stores: MongoStore[] = [];
-  let url: string;
   let database: string;
 
   before(async function () {
-    const found = mongoUrl();
-    if (found === undefined) return this.skip();
-    url = found;
+    if (mongoUrl() === undefined) this.skip();
   });
 
   beforeEach(() => {
@@ -36,7 +33,7 @@ describe('Documents without folded values', () => {
   });
 
   async function process(indexes: readonly Index[], seen: CommandStartedEvent[] = []): Promise<MongoStore> {
-    const store = await MongoStore.open(url, { database, monitorCommands: true });
+    const store = await openStore(database, { monitorCommands: true });
     stores.push(store);
     store.client.on('commandStarted', (event) => seen.push(event));
     await store.declare(name, indexes);

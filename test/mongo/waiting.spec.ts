@@ -8,7 +8,7 @@ import { type Change, type Key, Stale } from '../../src/store/port.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 import { children, declareAll, doc, next, parents, things } from '../support/store-suite.js';
-import { freshDatabase, mongoUrl } from './support/server.js';
+import { drop, freshDatabase, mongoUrl, openStore, patience } from './support/server.js';
 
 const key = (id: string, collection: string): Key => ({ collection, tenant, id });
 
@@ -17,14 +17,13 @@ describe('Who waits on MongoDB', () => {
   let store: MongoStore;
 
   before(async function () {
-    const url = mongoUrl();
-    if (url === undefined) this.skip();
-    store = await MongoStore.open(url, { database, patience: 50 });
+    if (mongoUrl() === undefined) this.skip();
+    store = await openStore(database, { patience: 50 });
     await declareAll(store);
   });
 
   after(async () => {
-    await store?.client.db(database).dropDatabase();
+    if (store !== undefined) await drop(store.client, database);
     await store?.close();
   });
 
@@ -95,7 +94,7 @@ describe('Reads on MongoDB', () => {
     const url = mongoUrl();
     if (url === undefined) this.skip();
     const elsewhere = `${url}${url.includes('?') ? '&' : '/?'}readPreference=secondaryPreferred`;
-    store = await MongoStore.open(elsewhere, { database, monitorCommands: true });
+    store = await MongoStore.open(elsewhere, { database, ...patience, monitorCommands: true });
     store.client.on('commandStarted', ({ commandName, command }: CommandStartedEvent) => {
       if (['find', 'aggregate'].includes(commandName)) reads.push(command);
     });
@@ -104,7 +103,7 @@ describe('Reads on MongoDB', () => {
 
   after(async () => {
     await gala?.close();
-    await store?.client.db(database).dropDatabase();
+    if (store !== undefined) await drop(store.client, database);
     await store?.close();
   });
 

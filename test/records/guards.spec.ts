@@ -1,43 +1,5 @@
 /** Records that others name: which of those keep them from being deleted. */
-import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
+import { guards } from '../suites/guards.js';
 import { describeApi } from '../support/api.js';
-import { type World, world } from '../support/harness.js';
-import { made, tenant } from '../support/samples.js';
 
-/** By its field, a record of one resource names one of another; whether that keeps the other even if the server is not strict. */
-const links: [from: ResourceName, field: string, to: ResourceName, isKept: boolean][] = [
-  ['references', 'type_id', 'referenceTypes', true],
-  ['functions', 'event_id', 'events', true],
-  ['exhibitorRegistrations', 'exhibitor_id', 'exhibitors', true],
-  ['abstractTypes', 'event_id', 'events', false],
-];
-
-describeApi('A record that is named', (start) => {
-  let lenient: World;
-  let strict: World;
-  before(async () => {
-    lenient = await start();
-    strict = await world({ store: lenient.store, strictReferences: true });
-  });
-  after(() => strict?.close()); // none where there is no store
-
-  for (const isStrict of [false, true]) {
-    for (const [from, field, to, isKept] of links) {
-      const stays = isKept || isStrict;
-      it(`by ${field} of ${from} ${stays ? 'stays' : 'may go'}, if the server is ${isStrict ? '' : 'not '}strict`, async () => {
-        const named = await made(lenient, to);
-        const { id } = await made(lenient, from, { [field]: named.id });
-        const remove = (resource: ResourceName, id: string) =>
-          (isStrict ? strict : lenient).delete(`/${resource}/${tenant}/${id}`);
-        const reply = await remove(to, named.id);
-        assert.equal(reply.status, stays ? 409 : 200, reply.text);
-        if (!stays) return;
-        assert.equal(reply.body.code, 'record_referenced');
-        assert.equal(reply.body.message, `1 of ${from} refer to this record by ${field}.`);
-        assert.equal((await remove(from, id)).status, 200);
-        assert.equal((await remove(to, named.id)).status, 200);
-      });
-    }
-  }
-});
+describeApi('A record that is named', guards);

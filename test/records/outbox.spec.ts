@@ -1,43 +1,5 @@
 /** Mails about one record are numbered, so that none is queued twice; after a thousand they are only named. */
-import { strict as assert } from 'node:assert';
-import { messages } from '../../src/records/outbox.js';
-import { Doc } from '../../src/store/doc.js';
-import { type World, world } from '../support/harness.js';
-import { made } from '../support/samples.js';
+import { outbox } from '../suites/outbox.js';
+import { describeApi } from '../support/api.js';
 
-const tenant = 'acme';
-const email = 'reference_notification';
-
-describe('The outbox', () => {
-  let gala: World;
-
-  before(async () => {
-    gala = await world();
-  });
-  after(() => gala.close());
-
-  for (const before of [999, 1000, 1001]) {
-    it(`takes another two mails about a record after ${before}`, async () => {
-      const process_id = (await made(gala, 'referenceProcesses', { enable_reference_notification_email: true })).id;
-      const fields = { process_id, application_id: `after-${before}`, email_address: 'ada@example.org' };
-      const { id: about } = await made(gala, 'references', fields);
-      const sent = Array.from({ length: before }, (_, n) => ({ id: `${about}:${n}`, about, email, sys_version: 1 }));
-      await gala.store.commit(
-        sent.map((doc) => ({
-          put: { collection: messages, tenant, id: doc.id },
-          doc: Doc.ofRecord(doc),
-          previous: undefined,
-        })),
-      );
-      const mails = gala.mails.length;
-      for (let time = 0; time < 2; time++) {
-        const { body } = await gala.post(`/references/acme/process/after-${before}`, { resend: true });
-        assert.equal(body.queued, 1);
-      }
-      await gala.courier.idle();
-      assert.equal(gala.mails.length, mails + 2);
-      const count = { collection: messages, tenant, match: { about, email }, atMost: 2000 };
-      assert.equal(await gala.store.count(count), before + 2);
-    });
-  }
-});
+describeApi('The outbox', outbox);

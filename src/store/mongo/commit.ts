@@ -15,6 +15,7 @@ import { Transactions } from './transaction.js';
 interface CommitOptions {
   /** Milliseconds for which a commit waits for other commits. */
   readonly patience: number;
+  readonly slack: number;
   readonly beforeStep: () => Promise<void>;
 }
 
@@ -29,13 +30,15 @@ export class Commits {
   readonly #collections: Collections;
   readonly #context: CommitContext;
   readonly #patience: number;
+  readonly #slack: number;
 
-  constructor(collections: Collections, marks: Marks, { patience, beforeStep }: CommitOptions) {
+  constructor(collections: Collections, marks: Marks, { patience, slack, beforeStep }: CommitOptions) {
     const preconditions = new Preconditions(collections);
     const transactions = new Transactions(collections, marks, beforeStep);
     this.#collections = collections;
     this.#context = { marks, preconditions, transactions, beforeStep };
     this.#patience = patience;
+    this.#slack = slack;
   }
 
   async commit(changes: readonly Change[], session: ClientSession): Promise<void> {
@@ -43,7 +46,7 @@ export class Commits {
     if (first === undefined) return;
     const needsMarks = marksFor(changes).length > 0;
     if (needsMarks || changes.length > 1) await this.#inTurn(() => this.#commitAll(changes, needsMarks, session));
-    else await within(commitLimit, this.#commitOne(first as Write, session));
+    else await within(this.#slack * commitLimit, this.#commitOne(first as Write, session));
   }
 
   /** Waits for a turn and does a commit of several steps; each has its limit. */
@@ -52,12 +55,12 @@ export class Commits {
     const turn = new Promise<() => void>((begin) => {
       void this.#limited(() => (isLate ? undefined : new Promise<void>((end) => begin(end))));
     });
-    const end = await within(turnLimit, turn).catch((thrown) => {
+    const end = await within(this.#slack * turnLimit, turn).catch((thrown) => {
       isLate = true;
       throw thrown;
     });
     try {
-      await within(this.#patience + commitLimit, task());
+      await within(this.#patience + this.#slack * commitLimit, task());
     } finally {
       end();
     }

@@ -32,6 +32,8 @@ interface MongoOptions {
   readonly marksLast?: number;
   /** Milliseconds for which a commit waits for other commits. */
   readonly patience?: number;
+  /** How many times its usual limits (see limits.ts) the store waits for the server. */
+  readonly slack?: number;
 }
 
 const defaultDatabase = 'gala';
@@ -44,16 +46,19 @@ export class MongoStore implements Store {
   readonly #batches = new Batches();
   readonly #marks: Marks;
   readonly #commits: Commits;
+  readonly #slack: number;
   readonly #inProgress = new Set<Promise<void>>();
 
   private constructor(client: MongoClient, database: Db, options: MongoOptions) {
-    const { marksLast = 30_000, patience = 5000, beforeStep = () => {} } = options;
+    const { marksLast = 30_000, patience = 5000, slack = 1, beforeStep = () => {} } = options;
     this.client = client;
     this.#database = database;
+    this.#slack = slack;
     this.#collections = new Collections(database);
     this.#marks = new Marks(database, marksLast);
     this.#commits = new Commits(this.#collections, this.#marks, {
       patience,
+      slack,
       beforeStep: async () => await beforeStep(),
     });
   }
@@ -84,7 +89,7 @@ export class MongoStore implements Store {
   }
 
   async read(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
-    return await withinLimit(() => this.#collections.read(key, options));
+    return await withinLimit(this.#slack, () => this.#collections.read(key, options));
   }
 
   async page({ collection, limit, atMostBytes, consistent, relaxed, ...range }: PageQuery): Promise<Doc[]> {
@@ -100,7 +105,7 @@ export class MongoStore implements Store {
       batchSize: this.#batches.sizeFor(collection, limit, atMostBytes),
     };
     const cursor = this.#collections.get(collection).find(rangeFilter(range), options);
-    return await withinLimit(() => this.#batches.read(collection, cursor, atMostBytes));
+    return await withinLimit(this.#slack, () => this.#batches.read(collection, cursor, atMostBytes));
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
@@ -112,7 +117,7 @@ export class MongoStore implements Store {
       readPreference: ReadPreference.primary,
       ...(fields.length === 0 && { hint: byId }),
     };
-    return await withinLimit(() => this.#collections.get(collection).countDocuments(filter, options));
+    return await withinLimit(this.#slack, () => this.#collections.get(collection).countDocuments(filter, options));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
@@ -126,8 +131,8 @@ export class MongoStore implements Store {
   }
 
   async close(): Promise<void> {
-    await within(closeLimit, Promise.allSettled(this.#inProgress)).catch(() => {});
-    await within(closeLimit, this.client.close()).catch(() => {}); // a database that stands still hears no good-bye
+    await within(this.#slack * closeLimit, Promise.allSettled(this.#inProgress)).catch(() => {});
+    await within(this.#slack * closeLimit, this.client.close()).catch(() => {}); // a database that stands still hears no good-bye
   }
 
   async #checkServer(): Promise<void> {
@@ -146,7 +151,8 @@ function hintFor(spec: IndexSpec | undefined, match: AnyOf = {}) {
 }
 
 /** For reads. Commits see to their limits themselves. */
-const withinLimit = <T>(task: () => Promise<T>): Promise<T> => within(readLimit, withStoreErrors(task));
+const withinLimit = <T>(slack: number, task: () => Promise<T>): Promise<T> =>
+  within(slack * readLimit, withStoreErrors(task));
 
 async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
   try {

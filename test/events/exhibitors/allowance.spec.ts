@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { type Change, Stale, type Store } from '../../../src/store/port.js';
+import { contactRush, rush } from '../../suites/contactRush.js';
 import { describeApi } from '../../support/api.js';
 import { type World, world } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
@@ -324,11 +325,6 @@ describeApi('The contact allowance', (start) => {
     assert.ok(longest < tolerableStall);
   });
 
-  it('is kept by many who add contacts at once', async () => {
-    const { accepted, stored } = await rush(gala);
-    assert.deepEqual([accepted, stored], [5, 5]);
-  });
-
   it('counts nothing for an exhibitor without contacts', async () => {
     const event_id = await event();
     const { id } = await made(gala, 'exhibitors', { event_id });
@@ -341,25 +337,7 @@ describeApi('The contact allowance', (start) => {
   });
 });
 
-/** 20 calls at once, each adding a contact to an exhibitor that may have five. */
-async function rush(gala: World): Promise<{ accepted: number; stored: number }> {
-  const { id: contact_type_id } = await made(gala, 'exhibitorContactTypes');
-  const event_id = `rush-${contact_type_id}`;
-  const contact_restriction_rules = [{ contact_type_id, maximum_number_of_contacts: 5 }];
-  await made(gala, 'exhibitorSettings', {
-    event_id,
-    enable_contact_restriction_rules: true,
-    contact_restriction_rules,
-  });
-  const { id } = await made(gala, 'exhibitors', { event_id, contacts: [] });
-  const add = (n: number) =>
-    gala.patch(`/exhibitors/acme/${id}`, [
-      { op: 'add', path: '/contacts/-', value: { contact_id: `c${n}`, contact_type_id } },
-    ]);
-  const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n)));
-  const accepted = replies.filter(({ status }) => status === 200).length;
-  return { accepted, stored: (await gala.get(`/exhibitors/acme/${id}`)).body.contacts.length };
-}
+describeApi('The contact allowance', contactRush);
 
 describe('Without compare-and-set', () => {
   let gala: World;

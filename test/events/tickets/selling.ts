@@ -87,3 +87,25 @@ export async function greed(ask: Ask): Promise<number> {
   for (const reply of replies) if (reply.status !== 200) refused(reply, 'limit_reached', 0);
   return (await recount(ask, id)).length;
 }
+
+/** The counter, the tickets, the capacity and sold_out say the same. */
+export async function agrees(ask: Ask, id: string): Promise<{ fee_id?: string; contact_id: string }[]> {
+  const tickets = await recount(ask, id);
+  const { capacity, sold, remaining } = await availability(ask, id);
+  const record = await read(ask, id);
+  assert.equal(sold, tickets.length);
+  assert.equal(capacity, record.capacity_options.capacity);
+  assert.equal(remaining, capacity - sold);
+  assert.ok(remaining >= 0);
+  assert.equal(record.sold_out, remaining === 0);
+  return tickets;
+}
+
+const counterOf = (gala: World, id: string) => gala.store.read({ collection: 'events.counters', tenant: 'acme', id });
+
+/** As if the function and its tickets had been stored before there were counters. */
+export async function forget(gala: World, id: string): Promise<void> {
+  const previous = await counterOf(gala, id);
+  assert.ok(previous);
+  await gala.store.commit([{ remove: { collection: 'events.counters', tenant: 'acme', id }, previous }]);
+}

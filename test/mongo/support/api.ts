@@ -1,8 +1,7 @@
 /** Suites of the API on MongoDB. */
-import { MongoStore } from '../../../src/store/mongo/store.js';
 import { type Start, type Suite, withServers } from '../../support/api.js';
 import { world } from '../../support/harness.js';
-import { drop, freshDatabase, mongoUrl } from './server.js';
+import { drop, freshDatabase, mongoUrl, openStore } from './server.js';
 
 /** Describes a suite on MongoDB; it is skipped where there is none. */
 export function describeApiOnMongo(title: string, suite: Suite): void {
@@ -16,7 +15,7 @@ export function describeApiOnMongo(title: string, suite: Suite): void {
 
 const start: Start = async (options = {}) => {
   const database = freshDatabase();
-  const store = await MongoStore.open(mongoUrl() as string, { database });
+  const store = await openStore(database);
   const one = await world({ ...options, store });
   return {
     ...one,

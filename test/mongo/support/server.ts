@@ -12,6 +12,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Document, MongoClient } from 'mongodb';
 import { noLimit } from '../../../src/store/mongo/limits.js';
+import { MongoStore } from '../../../src/store/mongo/store.js';
 
 export const noMongo =
   'Suites on MongoDB were skipped: there is none. Set MONGODB_URL, MONGOD_BINARY or SECANTUSD, or have mongod or secantusd-py on PATH.';
@@ -28,6 +29,8 @@ export interface MongoServer {
   discard(): Promise<void>;
 }
 
+type OpenOptions = NonNullable<Parameters<typeof MongoStore.open>[1]>;
+
 interface Program {
   readonly path: string;
   readonly isMongod: boolean;
@@ -41,13 +44,21 @@ let made = 0;
 export async function mochaGlobalSetup(): Promise<void> {
   if (process.env.MONGODB_URL) return;
   shared = await privateMongo();
-  if (shared !== undefined) process.env.GALA_TEST_MONGODB = shared.url;
+  if (shared !== undefined) process.env.GALA_TEST_MONGODB = `${shared.url}&${patiently}`;
 }
 
 export async function mochaGlobalTeardown(): Promise<void> {
   await shared?.discard();
   if (mongoUrl() === undefined) console.log(noMongo);
 }
+
+/** A server that is slow, as on a busy machine, is waited for much longer than in production. */
+export const patience = { patience: 50_000, slack: 10 };
+const patiently = 'serverSelectionTimeoutMS=50000&connectTimeoutMS=50000&socketTimeoutMS=100000';
+
+/** A store of a test that is not about waiting. */
+export const openStore = (database: string, options: OpenOptions = {}): Promise<MongoStore> =>
+  MongoStore.open(mongoUrl() as string, { database, ...patience, ...options });
 
 /** URL of the server that all specs of a run share. Nothing when there is none. */
 export const mongoUrl = (): string | undefined => process.env.MONGODB_URL || process.env.GALA_TEST_MONGODB;

@@ -1,0 +1,7 @@
+/** Rounds, which change very many records at a time, and the scores that reviews give. */
+import { reviews } from '../suites/reviews.js';
+import { rounds } from '../suites/rounds.js';
+import { describeApiOnMongo } from './support/api.js';
+
+describeApiOnMongo('Review rounds', rounds);
+describeApiOnMongo('Abstract reviews', reviews);

@@ -1,0 +1,9 @@
+/** Places and contacts that many want at once. */
+import { contactRush } from '../suites/contactRush.js';
+import { salesAtOnce } from '../suites/salesAtOnce.js';
+import { tickets } from '../suites/tickets.js';
+import { describeApiOnMongo } from './support/api.js';
+
+describeApiOnMongo('Tickets', tickets(8));
+describeApiOnMongo('A ticket', salesAtOnce);
+describeApiOnMongo('The contact allowance', contactRush);

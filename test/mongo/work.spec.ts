@@ -1,0 +1,13 @@
+/** What is stored with a change: mails, audit lines, counts of records. */
+import { auditLines } from '../suites/auditLines.js';
+import { caps } from '../suites/caps.js';
+import { family } from '../suites/family.js';
+import { outbox } from '../suites/outbox.js';
+import { references } from '../suites/references.js';
+import { describeApiOnMongo } from './support/api.js';
+
+describeApiOnMongo('The family of', family(['references']));
+describeApiOnMongo('References', references);
+describeApiOnMongo('The outbox', outbox);
+describeApiOnMongo('The audit log', auditLines);
+describeApiOnMongo('Caps on records', caps);

@@ -1,0 +1,199 @@
+/** One line for each record that a request has changed, and no other. */
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { Unavailable } from '../../src/store/port.js';
+import { openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
+import type { Suite } from '../support/api.js';
+import { type AuditedFile, auditedFile, checkVersions, type Line, linesOf } from '../support/audit.js';
+import { now, token, type World } from '../support/harness.js';
+import { made, sample } from '../support/samples.js';
+
+const types = '/referenceTypes/acme';
+
+const short = ({ operation, action, resource, before, after, derived }: Line) =>
+  [operation, action, resource, before, after, ...(derived ? ['derived'] : [])] as const;
+
+export const auditLines: Suite = (start) => {
+  let gala: World;
+  let audit: AuditedFile;
+
+  before(async () => {
+    audit = auditedFile();
+    gala = await start({ audit: audit.stream });
+  });
+  after(() => audit?.remove());
+
+  /** What a task adds to the log. */
+  async function added(task: () => Promise<unknown>): Promise<Line[]> {
+    const start = readFileSync(audit.path, { encoding: 'utf8', flag: 'a+' }).split('\n').length - 1;
+    await task();
+    return linesOf(audit.path).slice(start);
+  }
+
+  it('says who did what to which record, in which request', async () => {
+    const by = { token: token({ sub: 'jo' }), headers: { 'X-Request-Id': 'request-1' } };
+    let id = '';
+    const lines = await added(async () => {
+      ({ id } = (await gala.post(types, { name: 'Academic' }, by)).body);
+    });
+    const common = { audit: 'write', time: now, request: 'request-1', sub: 'jo', tenant: 'acme' };
+    const record = { action: 'created', service: 'awards', resource: 'referenceTypes', id, after: 1 };
+    assert.deepEqual(lines, [{ ...common, operation: 'referenceTypes.create', ...record }]);
+  });
+
+  it('has the versions before and after', async () => {
+    const { id } = await made(gala, 'referenceTypes');
+    const lines = await added(async () => {
+      await gala.put(`${types}/${id}`, { name: 'Other' });
+      await gala.patch(`${types}/${id}`, [{ op: 'replace', path: '/name', value: 'Third' }]);
+      await gala.delete(`${types}/${id}`);
+    });
+    assert.deepEqual(lines.map(short), [
+      ['referenceTypes.replace', 'changed', 'referenceTypes', 1, 2],
+      ['referenceTypes.patch', 'changed', 'referenceTypes', 2, 3],
+      ['referenceTypes.delete', 'deleted', 'referenceTypes', 3, undefined],
+    ]);
+  });
+
+  it('has a line for each operation of a batch that changed something', async () => {
+    const { id } = await made(gala, 'referenceTypes');
+    const operations = [
+      { operation: 'create', object: { name: 'New' } },
+      { operation: 'read', id },
+      { operation: 'patch', id, patch_directives: [{ op: 'replace', path: '/name', value: 'Other' }] },
+      { operation: 'patch', id: 'none-such', patch_directives: [{ op: 'replace', path: '/name', value: 'Other' }] },
+      { operation: 'create', object: { nonesuch: 1 } },
+    ];
+    const lines = await added(() => gala.post(`${types}/batch`, { operations }));
+    assert.deepEqual(
+      lines.map(short).sort(),
+      [
+        ['referenceTypes.batch', 'changed', 'referenceTypes', 1, 2],
+        ['referenceTypes.batch', 'created', 'referenceTypes', undefined, 1],
+      ].sort(),
+    );
+    assert.equal(new Set(lines.map(({ request }) => request)).size, 1);
+  });
+
+  it('tells what only follows from a change apart', async () => {
+    const of = await scene(gala, { rounds: 1, abstracts: [{}] });
+    const opened = await added(() => openRound(gala, of));
+    assert.deepEqual(
+      opened.map(short).sort(),
+      [
+        ['abstractReviews.openRoundByPost', 'changed', 'abstractReviewRounds', 1, 2, 'derived'],
+        ['abstractReviews.openRoundByPost', 'changed', 'abstracts', 1, 2, 'derived'],
+        ['abstractReviews.openRoundByPost', 'created', 'abstractReviews', undefined, 1],
+      ].sort(),
+    );
+    const [review] = await reviewsOf(gala, of);
+    const submitted = await added(() => submit(gala, of, review, 4));
+    assert.deepEqual(
+      submitted.map(short).sort(),
+      [
+        ['abstractReviews.submit', 'changed', 'abstractReviews', 1, 2],
+        ['abstractReviews.submit', 'changed', 'abstracts', 2, 3, 'derived'],
+      ].sort(),
+    );
+  });
+
+  it('has nothing of what changed nothing', async () => {
+    const { id } = await made(gala, 'referenceTypes', { name: 'Same' });
+    const { type_id } = await made(gala, 'references');
+    const lines = await added(async () => {
+      const statuses = [
+        await gala.get(`${types}/${id}`),
+        await gala.patch(`${types}/${id}`, [{ op: 'replace', path: '/name', value: 'Same' }]),
+        await gala.patch(`${types}/${id}`, [{ op: 'test', path: '/name', value: 'Other' }]),
+        await gala.put(`${types}/${id}`, { name: 'Other', sys_version: 7 }),
+        await gala.delete(`${types}/${type_id}`),
+        await gala.delete(`${types}/none-such`),
+        await gala.post(types, { nonesuch: 1 }),
+        await gala.post(types, { name: 'Other' }, { token: token({ permissions: [] }) }),
+        await gala.post('/applications/acme/search', {}),
+      ].map(({ status }) => status);
+      assert.deepEqual(statuses, [200, 200, 409, 409, 409, 404, 400, 403, 200]);
+    });
+    assert.deepEqual(lines, []);
+  });
+
+  it('has no attempt that was repeated', async () => {
+    const { id } = await made(gala, 'applications');
+    const lines = await added(() =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          gala.patch(`/applications/acme/${id}`, [{ op: 'add', path: `/field${n}`, value: n }]),
+        ),
+      ),
+    );
+    assert.equal(lines.length, 20);
+    const { sys_version } = (await gala.get(`/applications/acme/${id}`)).body;
+    assert.equal(sys_version, 21);
+    const before = lines.map((line) => line.before as number).sort((a, b) => a - b);
+    assert.deepEqual(
+      before,
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    );
+  });
+
+  it('never has what a record holds, or what a service keeps for itself', async () => {
+    const canary = 'canary-7f3a';
+    const lines = await added(async () => {
+      const body = { ...(await sample(gala, 'references')), name: canary, email_address: `${canary}@example.org` };
+      const { id, process_id } = (await gala.post('/references/acme', body)).body;
+      await gala.patch(
+        `/references/acme/${id}`,
+        { notes: canary, email_address: `${canary}@example.org` },
+        {
+          headers: { 'Content-Type': 'application/merge-patch+json' },
+        },
+      );
+      const enabled = [{ op: 'add', path: '/enable_reference_notification_email', value: true }];
+      await gala.patch(`/referenceProcesses/acme/${process_id}`, enabled);
+      const { queued } = (await gala.post('/references/acme/process/app-1')).body;
+      assert.equal(queued, 1);
+      await made(gala, 'functionTickets', { name: canary, [canary]: canary });
+    });
+    await gala.courier.idle();
+    assert.ok(!readFileSync(audit.path, 'utf8').includes(canary));
+    const services = new Set(lines.map(({ service, resource }) => `${service}.${resource}`));
+    assert.deepEqual([...services].sort(), [
+      'awards.referenceProcesses',
+      'awards.referenceTypes',
+      'awards.references',
+      'events.functionTickets',
+      'events.functions',
+    ]);
+    checkVersions(linesOf(audit.path).filter(({ resource }) => resource === 'references'));
+  });
+
+  it('says so when nobody knows whether a change was stored', async () => {
+    const commit = gala.store.commit;
+    gala.store.commit = async (changes) => {
+      await commit.call(gala.store, changes);
+      throw new Unavailable('the answer was lost');
+    };
+    try {
+      const lines = await added(async () => {
+        const { status, body } = await gala.post(types, { name: 'Perhaps' });
+        assert.deepEqual([status, body.code], [500, 'store_unavailable']);
+      });
+      assert.deepEqual(
+        lines.map((line) => [...short(line), line.uncertain]),
+        [['referenceTypes.create', 'created', 'referenceTypes', undefined, 1, true]],
+      );
+    } finally {
+      gala.store.commit = commit;
+    }
+  });
+
+  it('shortens a sub that is very long, and tells two such apart', async () => {
+    const long = 'x'.repeat(3000);
+    const lines = await added(async () => {
+      for (const sub of [`${long}1`, `${long}2`]) await gala.post(types, { name: 'A' }, { token: token({ sub }) });
+    });
+    const [one = '', two = ''] = lines.map(({ sub }) => sub);
+    assert.notEqual(one, two);
+    assert.match(one, /^x{256}… sha256:[0-9a-f]{64}$/);
+  });
+};

@@ -1,0 +1,400 @@
+/** Every resource through the same battery. */
+import { strict as assert } from 'node:assert';
+import type { ResourceName } from '../../src/document/contract.js';
+import type { Document, Route, Schema } from '../../src/document/document.js';
+import { loadServices } from '../../src/gala.js';
+import { catalogue } from '../../src/records/catalogue.js';
+import { valuesAt } from '../../src/store/port.js';
+import type { Suite } from '../support/api.js';
+import { now, type Reply, token, type World } from '../support/harness.js';
+import { documents } from '../support/replies.js';
+import { made, resourceNames, sample } from '../support/samples.js';
+
+const resources = catalogue(await loadServices());
+const documentOf = (resource: ResourceName) =>
+  documents.find((document) => document.operation(`${resource}.create`) !== undefined) as Document;
+
+/** Resources whose records have a status when none is given. */
+const statusOfNew: { readonly [R in ResourceName]?: string } = {
+  references: 'pending',
+  functionTickets: 'active',
+  abstractReviewRounds: 'never opened',
+  abstractReviews: 'not started',
+};
+
+const system = {
+  sys_created_at: now,
+  sys_created_by_id: 'tester',
+  sys_last_modified_at: now,
+  sys_last_modified_by_id: 'tester',
+  sys_version: 1,
+};
+const patches = (...directives: object[]) => directives;
+
+/** Of these resources, or of all. */
+export const family =
+  (of: readonly ResourceName[] = resourceNames): Suite =>
+  (start) => {
+    for (const resource of of) {
+      describe(resource, () => {
+        const document = documentOf(resource);
+        const schema = document.resolve(document.answer(`${resource}.replace`) as Schema);
+        const required = document.required(schema);
+        const closed = schema.unevaluatedProperties === false;
+        const has = (verb: string) => document.operation(`${resource}.${verb}`) !== undefined;
+        let gala: World;
+        const at = (id: string) => `/${resource}/acme/${id}`;
+
+        before(async () => {
+          gala = await start();
+        });
+
+        it('creates a record: what was sent, an id and system fields', async () => {
+          const body = await sample(gala, resource);
+          const reply = await gala.post(`/${resource}/acme`, body);
+          assert.equal(reply.status, 200);
+          const { id, status, ...rest } = reply.body;
+          assert.match(id, /^[a-z0-9]+$/);
+          assert.deepEqual(rest, { ...body, ...system });
+          assert.equal(status, statusOfNew[resource]);
+          assert.deepEqual((await gala.get(at(id))).body, reply.body);
+          assert.deepEqual((await gala.get(`${at(id)}?consistentRead=true`)).body, reply.body);
+        });
+
+        it('refuses an id in a body that creates', async () => {
+          const reply = await gala.post(`/${resource}/acme`, { id: 'mine', ...(await sample(gala, resource)) });
+          assert.equal(reply.status, 400);
+          assert.equal(reply.body.code, 'id_not_allowed');
+          assert.equal(reply.body.details[0].pointer, '/id');
+        });
+
+        it('asks for every required field by name', async () => {
+          const body: Record<string, unknown> = { ...(await sample(gala, resource)) };
+          for (const field of Object.keys(body).filter((name) => required.includes(name))) {
+            const { [field]: _, ...rest } = body;
+            const reply = await gala.post(`/${resource}/acme`, rest);
+            assert.equal(reply.status, 400, field);
+            assert.deepEqual(reply.body.details, [{ pointer: `/${field}`, code: 'required', message: 'is required' }]);
+          }
+        });
+
+        it(closed ? 'refuses a field it does not know' : 'keeps a field it does not know', async () => {
+          const body = { ...(await sample(gala, resource)), shoe_size: { eu: [44] } };
+          const reply = await gala.post(`/${resource}/acme`, body);
+          if (closed) {
+            assert.equal(reply.status, 400);
+            assert.equal(reply.body.details[0].pointer, '/shoe_size');
+            assert.equal(reply.body.details[0].code, 'unknown_field');
+          } else assert.deepEqual(reply.body.shoe_size, { eu: [44] });
+        });
+
+        it('ignores what a client says in the fields of the server, and takes the others', async () => {
+          for (const sys_version of [9, null, true, 'nine', { is: 9 }]) {
+            const sent = { sys_created_at: 'yesterday', sys_created_by_id: 7, sys_version, sys_external_id: 'x-1' };
+            const record = await made(gala, resource, sent);
+            assert.equal(record.sys_created_at, now);
+            assert.equal(record.sys_created_by_id, 'tester');
+            assert.equal(record.sys_version, 1);
+            assert.equal(record.sys_external_id, 'x-1');
+          }
+        });
+
+        it('does not find what is not there', async () => {
+          for (const [method, body] of [
+            ['GET'],
+            ['DELETE'],
+            ['PUT', await sample(gala, resource)],
+            ['PATCH', []],
+          ] as const) {
+            const reply = await gala.call(method, at('nope'), { body });
+            assert.equal(reply.status, 404, method);
+            assert.equal(reply.body.code, 'record_not_found');
+          }
+        });
+
+        it('answers the fields asked for, and id', async () => {
+          const record = await made(gala, resource);
+          const reply = await gala.get(`${at(record.id)}?fields=name,%20sys_version`);
+          assert.deepEqual(reply.body, { id: record.id, name: record.name, sys_version: 1 });
+          const unknown = await gala.get(`${at(record.id)}?fields=nmae`);
+          if (closed) assert.equal(unknown.body.details[0].code, 'unknown_field');
+          else assert.deepEqual(unknown.body, { id: record.id });
+        });
+
+        it('replaces a record by one that was read and changed', async () => {
+          const record = await made(gala, resource, { sys_external_id: 'x' });
+          gala.clock.now = new Date('2026-03-01T12:30:00.000Z');
+          const { sys_external_id: _, ...read } = record;
+          const reply = await gala.put(at(record.id), { ...read, name: 'Another' });
+          gala.clock.now = new Date(now);
+          const last = { sys_last_modified_at: '2026-03-01T12:30:00.000Z', sys_version: 2 };
+          assert.deepEqual(reply.body, { ...read, name: 'Another', ...last });
+          assert.deepEqual((await gala.get(at(record.id))).body, reply.body);
+        });
+
+        it('refuses to replace another version, or under another id', async () => {
+          const record = await made(gala, resource);
+          await gala.put(at(record.id), record);
+          const stale = await gala.put(at(record.id), record);
+          assert.equal(stale.status, 409);
+          assert.equal(stale.body.code, 'version_conflict');
+          const { sys_version: _, ...body } = record;
+          const other = await gala.put(at(record.id), { ...body, id: 'other' });
+          assert.equal(other.status, 400);
+          assert.equal(other.body.details[0].pointer, '/id');
+        });
+
+        it('compares the version of a replacement when it is a number, and refuses another value', async () => {
+          const record = await made(gala, resource);
+          for (const sys_version of [null, '1', true, {}, [1]]) {
+            const { status, body } = await gala.put(at(record.id), { ...record, sys_version });
+            assert.deepEqual([status, body.details[0].pointer], [400, '/sys_version'], JSON.stringify(sys_version));
+          }
+          for (const sys_version of [0, 1.5, 2, -1]) {
+            const reply = await gala.put(at(record.id), { ...record, sys_version });
+            assert.deepEqual([reply.status, reply.body.code], [409, 'version_conflict'], `${sys_version}`);
+          }
+          const { sys_version: _, ...unversioned } = record;
+          assert.equal((await gala.put(at(record.id), unversioned)).body.sys_version, 2);
+          assert.equal((await gala.put(at(record.id), { ...record, sys_version: 2 })).body.sys_version, 3);
+        });
+
+        it('patches by directives, in order, all or nothing', async () => {
+          const record = await made(gala, resource);
+          const reply = await gala.patch(
+            at(record.id),
+            patches(
+              { op: 'test', path: '/name', value: record.name },
+              { op: 'add', path: '/sys_external_id', value: 'a' },
+              { op: 'copy', from: '/name', path: '/sys_directive' },
+              { op: 'replace', path: '/name', value: 'New' },
+              { op: 'move', from: '/sys_external_id', path: '/sys_bulk_load_id' },
+              { op: 'remove', path: '/sys_directive' },
+            ),
+          );
+          assert.deepEqual(reply.body, { ...record, name: 'New', sys_bulk_load_id: 'a', sys_version: 2 });
+          assert.deepEqual((await gala.get(at(record.id))).body, reply.body);
+        });
+
+        it('patches by a merge', async () => {
+          const record = await made(gala, resource, { sys_external_id: 'a' });
+          const headers = { 'Content-Type': 'application/merge-patch+json' };
+          const reply = await gala.patch(at(record.id), { name: 'Merged', sys_external_id: null }, { headers });
+          const { sys_external_id: _, ...rest } = record;
+          assert.deepEqual(reply.body, { ...rest, name: 'Merged', sys_version: 2 });
+        });
+
+        const refused: [string, object[], number, string][] = [
+          ['a test that fails', [{ op: 'test', path: '/name', value: 'no' }], 409, 'test_failed'],
+          ['a path that is not there', [{ op: 'remove', path: '/sys_external_id' }], 409, 'path_not_found'],
+          ['a parent that is not there', [{ op: 'add', path: '/nope/x', value: 1 }], 409, 'path_not_found'],
+          ['a path into a text', [{ op: 'add', path: '/name/x', value: 1 }], 409, 'path_not_found'],
+          ['the id', [{ op: 'replace', path: '/id', value: 'x' }], 400, 'server_owned'],
+          ['the version', [{ op: 'add', path: '/sys_version', value: 7 }], 400, 'server_owned'],
+          ['the whole record', [{ op: 'replace', path: '', value: {} }], 400, 'path_forbidden'],
+          ['a prototype', [{ op: 'add', path: '/constructor/x', value: 1 }], 400, 'path_forbidden'],
+          ['a result of another type', [{ op: 'replace', path: '/sys_directive', value: 7 }], 400, 'invalid_request'],
+          ['a directive without a value', [{ op: 'add', path: '/name' }], 400, 'invalid_request'],
+          ['a directive without from', [{ op: 'move', path: '/name' }], 400, 'invalid_request'],
+          ['an unknown op', [{ op: 'merge', path: '/name', value: 'x' }], 400, 'invalid_request'],
+          ['a pointer without a slash', [{ op: 'remove', path: 'name' }], 400, 'invalid_request'],
+        ];
+        for (const [what, directives, status, code] of refused) {
+          it(`refuses a patch with ${what}, whole`, async () => {
+            const record = await made(gala, resource);
+            const reply = await gala.patch(at(record.id), [
+              { op: 'add', path: '/sys_directive', value: 'x' },
+              ...directives,
+            ]);
+            assert.equal(reply.status, status, reply.text);
+            assert.equal(reply.body.code, code);
+            assert.match(reply.body.details[0].pointer, /^\/1/);
+            assert.deepEqual((await gala.get(at(record.id))).body, record);
+          });
+        }
+
+        it('refuses a patch of more than 200 directives, and one that is an object', async () => {
+          const record = await made(gala, resource);
+          const test = { op: 'test', path: '/name', value: record.name };
+          assert.equal((await gala.patch(at(record.id), Array(201).fill(test))).status, 400);
+          assert.equal((await gala.patch(at(record.id), { name: 'x' })).status, 400);
+          assert.equal((await gala.patch(at(record.id), Array(200).fill(test))).status, 200);
+        });
+
+        it('deletes a record and answers its id', async () => {
+          const record = await made(gala, resource);
+          const reply = await gala.delete(at(record.id));
+          assert.deepEqual([reply.status, reply.body], [200, record.id]);
+          assert.equal((await gala.get(at(record.id))).status, 404);
+        });
+
+        it('lets nobody write a locked record, but a caller with the permission unlock it', async () => {
+          const record = await made(gala, resource, { sys_locked: true });
+          const unlock = [{ op: 'replace', path: '/sys_locked', value: false }];
+          const plain = token({ permissions: [`${resource}.*atch`, `${resource}.get`] });
+          const { sys_version: _, ...body } = record;
+          const attempts = [
+            await gala.put(at(record.id), body),
+            await gala.patch(at(record.id), [{ op: 'replace', path: '/name', value: 'x' }]),
+            await gala.patch(at(record.id), [...unlock, { op: 'replace', path: '/name', value: 'x' }]),
+            await gala.patch(at(record.id), unlock, { token: plain }),
+            await gala.delete(at(record.id)),
+          ];
+          for (const reply of attempts) assert.deepEqual([reply.status, reply.body.code], [409, 'record_locked']);
+          const permitted = token({ permissions: [`${resource}.patch`, '*.unlock'] });
+          const unlocked = await gala.patch(at(record.id), unlock, { token: permitted });
+          assert.equal(unlocked.status, 200);
+          assert.equal((await gala.delete(at(record.id))).status, 200);
+        });
+
+        it('keeps tenants apart', async () => {
+          const record = await made(gala, resource);
+          const other = `/${resource}/other/${record.id}`;
+          assert.equal((await gala.get(other)).status, 404);
+          assert.equal((await gala.delete(other)).status, 404);
+          assert.equal((await gala.patch(other, [])).status, 404);
+          const body = { operations: [{ operation: 'read', id: record.id }] };
+          assert.equal((await gala.post(`/${resource}/other/batch`, body)).body.results[0].status, 404);
+          if (has('list')) assert.deepEqual((await gala.get(`/${resource}/other`)).body, []);
+        });
+
+        it('takes a batch of all operations, those on one id in order', async () => {
+          const body = await sample(gala, resource);
+          const record = await made(gala, resource);
+          const operations = [
+            { operation: 'create', object: body },
+            { operation: 'read', id: record.id },
+            { operation: 'update', id: record.id, object: { ...(await sample(gala, resource)), name: 'Updated' } },
+            {
+              operation: 'patch',
+              id: record.id,
+              patch_directives: {
+                10: { op: 'replace', path: '/sys_directive', value: 'y' },
+                9: { op: 'add', path: '/sys_directive', value: 'x' },
+              },
+            },
+            { operation: 'read', id: 'nope' },
+            { operation: 'create', object: { id: 'mine' } },
+            { operation: 'delete', id: record.id },
+            { operation: 'read', id: record.id },
+          ];
+          const { body: answer } = await gala.post(`/${resource}/acme/batch`, { operations });
+          const statuses = answer.results.map((result: { status: number }) => result.status);
+          assert.deepEqual(statuses, [200, 200, 200, 200, 404, 400, 200, 404]);
+          assert.deepEqual([answer.success_count, answer.error_count], [5, 3]);
+          assert.deepEqual(answer.results[1].object, record);
+          assert.equal(answer.results[3].object.name, 'Updated');
+          assert.equal(answer.results[3].object.sys_directive, 'y');
+          assert.equal(answer.results[3].object.sys_version, 3);
+          assert.equal(answer.results[5].error.code, 'id_not_allowed');
+          assert.deepEqual((await gala.get(at(answer.results[0].id))).body, answer.results[0].object);
+        });
+
+        for (const { operation } of document.routes) {
+          const [name, verb = ''] = operation.operationId.split('.');
+          if (name === resource && /^list(By|$)/.test(verb)) listBattery(resource, verb, () => gala);
+        }
+      });
+    }
+  };
+
+/** Any list: pages of any size add up to all, in order; keys are good for nothing else. */
+function listBattery(resource: ResourceName, verb: string, gala: () => World): void {
+  const document = documentOf(resource);
+  const route = document.routes.find(({ operation }) => operation.operationId === `${resource}.${verb}`) as Route;
+  const lists = resources.get(resource)?.model.lists[verb] ?? {};
+  const bare = verb === 'list';
+  const list = (of: string, values: Values, query = '') => {
+    const filled = route.path.replace('{tenantId}', of);
+    const path = filled.replace(/\{(\w+)\}/g, (_, parameter) => encodeURIComponent(values[parameter] ?? ''));
+    return gala().call(route.method, path + query);
+  };
+
+  describe(verb, () => {
+    let values: Values = {};
+    const ids: string[] = [];
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+    const itemsOf = (body: any): { id: string }[] => (bare ? body : body.Items);
+    const keyOf = (reply: Reply): string | undefined =>
+      bare ? reply.headers['x-last-evaluated-key'] : reply.body.LastEvaluatedKey;
+
+    before(async () => {
+      const parents = await parentsOf(gala(), resource, verb, Object.values(lists));
+      values = Object.fromEntries(Object.entries(lists).map(([parameter, field]) => [parameter, parents[field] ?? '']));
+      for (let n = 0; n < 7; n++) ids.push((await madeUnder(gala(), resource, parents, n)).id);
+      if (!bare) await made(gala(), resource, {}, 'lists');
+    });
+
+    it('pages through all of them, whatever the size', async () => {
+      for (const limit of [1, 2, 3, 6, 7, 8, 1000]) {
+        const seen: string[] = [];
+        let key: string | undefined;
+        do {
+          const reply = await list('lists', values, `?limit=${limit}${key ? `&exclusiveStartKey=${key}` : ''}`);
+          assert.equal(reply.status, 200, reply.text);
+          const items = itemsOf(reply.body);
+          assert.ok(items.length <= limit);
+          if (!bare) assert.equal(reply.body.Count, items.length);
+          seen.push(...items.map(({ id }) => id));
+          key = keyOf(reply);
+          if (bare && key)
+            assert.match(
+              reply.headers.link ?? '',
+              new RegExp(`^</${document.name}/${resource}/lists\\?.*limit=${limit}.*>; rel="next"$`),
+            );
+        } while (key !== undefined);
+        assert.deepEqual(seen, ids);
+      }
+    });
+
+    it('answers parts when fields are asked for', async () => {
+      const reply = await list('lists', values, '?fields=name&limit=1');
+      assert.deepEqual(Object.keys(itemsOf(reply.body)[0] ?? {}), ['id', 'name']);
+    });
+
+    it('refuses a key that is broken or belongs elsewhere', async () => {
+      const key = keyOf(await list('lists', values, '?limit=1'));
+      const wrong = ['x', `${key}x`, 'AAAAAAAAAAAAAAAA'].map((one) =>
+        list('lists', values, `?exclusiveStartKey=${one}`),
+      );
+      wrong.push(list('lists-b', values, `?exclusiveStartKey=${key}`));
+      const [parameter] = Object.keys(lists);
+      if (parameter) wrong.push(list('lists', { ...values, [parameter]: 'other' }, `?exclusiveStartKey=${key}`));
+      for (const reply of await Promise.all(wrong)) assert.equal(reply.body.code, 'page_key_invalid', reply.text);
+    });
+
+    it('refuses limits beyond 1 to 1000', async () => {
+      for (const limit of ['0', '1001', '-1', '1.5', 'x', '']) {
+        assert.equal((await list('lists', values, `?limit=${limit}`)).status, 400, limit);
+      }
+    });
+  });
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Field → what the records of one list have in it: what a sample has, a status, or a parent with an odd name. */
+async function parentsOf(
+  world: World,
+  resource: ResourceName,
+  verb: string,
+  fields: readonly string[],
+): Promise<Values> {
+  const body = await sample(world, resource, 'lists');
+  const odd: Values = { status: 'never opened', 'assignee.contact_id': `the:contact|${verb}` };
+  const parents: Record<string, string> = {};
+  const round = async () => (await made(world, 'abstractReviewRounds', parents, 'lists')).id;
+  for (const field of fields) {
+    const refers = /^(review_round|process|type|function|exhibitor)_id$/.test(field);
+    const linked = field === 'review_round_id' ? await round() : valuesAt(body, field)[0];
+    parents[field] = (refers ? linked : undefined) ?? odd[field] ?? `the:parent|${verb}`;
+  }
+  return parents;
+}
+
+/** A record of the list; `n` keeps what must be unique apart. */
+async function madeUnder(world: World, resource: ResourceName, parents: Values, n: number) {
+  const { 'assignee.contact_id': contact_id = `contact-${n}`, ...fields } = parents;
+  const review = resource === 'abstractReviews' ? { abstract_id: `abstract-${n}`, assignee: { contact_id } } : {};
+  return await made(world, resource, { ...review, ...fields }, 'lists');
+}

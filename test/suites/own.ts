@@ -1,0 +1,154 @@
+/** Permissions limited to own records: what is another's does not exist, and what one may not see stays as it is. */
+import { strict as assert } from 'node:assert';
+import type { Suite } from '../support/api.js';
+import { type Claims, token, type World } from '../support/harness.js';
+
+export const own: Suite = (start) => {
+  let world: World;
+  before(async () => {
+    world = await start();
+  });
+
+  const as = (claims: Claims) => ({ token: token(claims) });
+  const created = async (address: string, body: object) => {
+    const { status, body: record, text } = await world.post(address, body);
+    assert.equal(status, 200, text);
+    return record;
+  };
+  const exhibitor = (contact: string, more: object = {}) =>
+    created('/exhibitors/acme', {
+      name: 'Analytical Engines',
+      event_id: 'event-1',
+      organization_id: 'organization-1',
+      description: 'Gears',
+      contacts: [{ contact_id: contact, contact_type_id: 'type-1', badge: 'secret-badge' }],
+      process_id: 'secret-process',
+      unknown: 'secret-unknown',
+      ...more,
+    });
+  const ann = as({ sub: 'client-1', contact_id: 'ann', permissions: ['exhibitors.*:own'] } as Claims);
+
+  it('show what their owner may see, and no more', async () => {
+    const { id } = await exhibitor('ann');
+    const { status, body, text } = await world.get(`/exhibitors/acme/${id}`, ann);
+    assert.equal(status, 200);
+    assert.deepEqual(body.contacts, [{ contact_id: 'ann', contact_type_id: 'type-1' }]);
+    assert.equal(body.name, 'Analytical Engines');
+    assert.doesNotMatch(text, /secret|tester/);
+    const part = await world.get(`/exhibitors/acme/${id}?fields=process_id,contacts.badge,name`, ann);
+    assert.deepEqual(part.body, { id, contacts: [{}], name: 'Analytical Engines' });
+  });
+
+  it('are all there is', async () => {
+    const { id } = await exhibitor('bob');
+    const nowhere = 'x'.repeat(id.length);
+    const said = (text: string) => text.replaceAll(id, nowhere).replace(/"request_id":"[^"]*"/, '');
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PUT', { name: 'Mine', event_id: 'e', organization_id: 'o', contacts: [] }],
+      ['PATCH', [{ op: 'replace', path: '/name', value: 'Mine' }]],
+      ['DELETE', undefined],
+    ] as const) {
+      const headers = method === 'PATCH' ? { 'Content-Type': 'application/json-patch+json' } : {};
+      const one = await world.call(method, `/exhibitors/acme/${id}`, { ...ann, body, headers });
+      const none = await world.call(method, `/exhibitors/acme/${nowhere}`, { ...ann, body, headers });
+      assert.equal(one.status, 404, `${method}: ${one.text}`);
+      assert.equal(said(one.text), said(none.text));
+    }
+    assert.equal((await world.get(`/exhibitors/acme/${id}`)).status, 200);
+  });
+
+  it('make up lists, page after page', async () => {
+    const event_id = 'event-2';
+    const mine: string[] = [];
+    for (let i = 0; i < 7; i++) {
+      await exhibitor('bob', { event_id });
+      mine.push((await exhibitor('ann', { event_id })).id);
+    }
+    const found: string[] = [];
+    let key = '';
+    do {
+      const { body } = await world.get(`/exhibitors/acme/event/${event_id}?limit=3${key}`, ann);
+      found.push(...body.Items.map(({ id }: { id: string }) => id));
+      if (body.LastEvaluatedKey) assert.equal(body.Items.length, 3);
+      key = body.LastEvaluatedKey && `&exclusiveStartKey=${body.LastEvaluatedKey}`;
+    } while (key);
+    assert.deepEqual(found, mine);
+  });
+
+  it('keep what their owner does not see', async () => {
+    const { id } = await exhibitor('ann');
+    const { body } = await world.get(`/exhibitors/acme/${id}`, ann);
+    const put = await world.put(`/exhibitors/acme/${id}`, { ...body, name: 'Difference Engines' }, ann);
+    assert.equal(put.status, 200, put.text);
+    const patch = [
+      { op: 'add', path: '/contacts/0', value: { contact_id: 'eve', contact_type_id: 'type-2' } },
+      { op: 'remove', path: '/description' },
+    ];
+    const headers = { 'Content-Type': 'application/json-patch+json' };
+    const patched = await world.patch(`/exhibitors/acme/${id}`, patch, { ...ann, headers });
+    assert.equal(patched.status, 200, patched.text);
+    const stored = (await world.get(`/exhibitors/acme/${id}`)).body;
+    assert.equal(stored.process_id, 'secret-process');
+    assert.equal(stored.unknown, 'secret-unknown');
+    assert.equal(stored.description, undefined);
+    assert.equal(stored.name, 'Difference Engines');
+    assert.deepEqual(stored.contacts, [
+      { contact_id: 'eve', contact_type_id: 'type-2' },
+      { contact_id: 'ann', contact_type_id: 'type-1', badge: 'secret-badge' },
+    ]);
+  });
+
+  it('stay as they are when somebody guesses at what is hidden', async () => {
+    const { id } = await exhibitor('ann');
+    const headers = { 'Content-Type': 'application/json-patch+json' };
+    const attempts: [object[], number, string][] = [
+      [[{ op: 'test', path: '/process_id', value: 'secret-process' }], 409, 'path_not_found'],
+      [[{ op: 'copy', from: '/process_id', path: '/description' }], 409, 'path_not_found'],
+      [[{ op: 'add', path: '/process_id', value: 'mine' }], 403, 'field_not_yours'],
+      [[{ op: 'add', path: '/contacts/0/badge', value: 'mine' }], 403, 'field_not_yours'],
+      [[{ op: 'replace', path: '/contacts/0/contact_id', value: 'bob' }], 403, 'not_own'],
+    ];
+    for (const [patch, status, code] of attempts) {
+      const { body, text } = await world.patch(`/exhibitors/acme/${id}`, patch, { ...ann, headers });
+      assert.deepEqual([body.status, body.code], [status, code], `${JSON.stringify(patch)}: ${text}`);
+      assert.doesNotMatch(text, /secret/);
+    }
+    const put = await world.put(
+      `/exhibitors/acme/${id}`,
+      { name: 'x', event_id: 'e', organization_id: 'o', process_id: 'secret-process' },
+      ann,
+    );
+    assert.deepEqual([put.status, put.body.details[0].pointer], [403, '/process_id']);
+  });
+
+  it('are what can be created', async () => {
+    const contacts = (contact_id: string) => [{ contact_id, contact_type_id: 'type-1' }];
+    const draft = { name: 'A', event_id: 'event-1', organization_id: 'o', contacts: contacts('bob') };
+    const refused = await world.post('/exhibitors/acme', draft, ann);
+    assert.deepEqual([refused.status, refused.body.code], [403, 'not_own']);
+    const made = await world.post('/exhibitors/acme', { ...draft, contacts: contacts('ann') }, ann);
+    assert.equal(made.status, 200, made.text);
+  });
+
+  it('are all that a batch reaches', async () => {
+    const [mine, other] = [await exhibitor('ann'), await exhibitor('bob')];
+    const operations = [
+      { operation: 'read', id: mine.id },
+      { operation: 'read', id: other.id },
+      { operation: 'delete', id: other.id },
+      { operation: 'delete', id: mine.id },
+    ];
+    const { body, text } = await world.post('/exhibitors/acme/batch', { operations }, ann);
+    assert.deepEqual(
+      body.results.map(({ status }: { status: number }) => status),
+      [200, 404, 404, 200],
+    );
+    assert.doesNotMatch(text, /secret/);
+  });
+
+  it('do not come with operations that are about everybody', async () => {
+    const { status } = await world.post('/references/acme/previewEmail', {}, as({ permissions: ['references.*:own'] }));
+    assert.equal(status, 403);
+  });
+};

@@ -1,0 +1,244 @@
+import { strict as assert } from 'node:assert';
+import type { Suite } from '../support/api.js';
+import { token, type World } from '../support/harness.js';
+import { made, sample } from '../support/samples.js';
+
+export const references: Suite = (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  const statusOf = async (id: string) => (await gala.get(`/references/acme/${id}`)).body.status;
+  const change = (id: string, status: string) =>
+    gala.patch(`/references/acme/${id}`, [{ op: 'replace', path: '/status', value: status }]);
+
+  describe('status', () => {
+    const changes: [string, string, number][] = [
+      ['pending', 'completed', 200],
+      ['pending', 'declined', 200],
+      ['pending', 'pending', 200],
+      ['declined', 'pending', 200],
+      ['declined', 'completed', 409],
+      ['completed', 'pending', 409],
+      ['completed', 'declined', 409],
+      ['completed', 'completed', 200],
+    ];
+    for (const [from, to, status] of changes) {
+      it(`${from} → ${to}: ${status}`, async () => {
+        const { id } = await made(gala, 'references', { status: from });
+        const reply = await change(id, to);
+        assert.equal(reply.status, status);
+        if (status === 409) assert.equal(reply.body.code, 'status_change_not_allowed');
+        assert.equal(await statusOf(id), status === 200 ? to : from);
+      });
+    }
+
+    it('stays as it is when a PUT leaves it out', async () => {
+      for (const status of ['pending', 'completed', 'declined']) {
+        const { status: _, ...reference } = await made(gala, 'references', { status });
+        const reply = await gala.put(`/references/acme/${reference.id}`, { ...reference, city: 'London' });
+        assert.deepEqual([reply.status, reply.body.status, reply.body.city], [200, status, 'London']);
+      }
+    });
+
+    it('keeps to them in a PUT and a batch, too', async () => {
+      const reference = await made(gala, 'references', { status: 'completed' });
+      const { sys_version: _, ...pending } = { ...reference, status: 'pending' };
+      assert.equal((await gala.put(`/references/acme/${reference.id}`, pending)).status, 409);
+      const operations = [{ operation: 'update', id: reference.id, object: pending }];
+      assert.equal((await gala.post('/references/acme/batch', { operations })).body.results[0].status, 409);
+    });
+  });
+
+  describe('submit', () => {
+    it('completes a pending reference, now', async () => {
+      const reference = await made(gala, 'references');
+      gala.clock.now = new Date('2026-03-01T12:45:00.000Z');
+      const reply = await gala.post('/references/acme/submit', { ...reference, notes: 'Without reserve.' });
+      gala.clock.now = new Date('2026-03-01T12:00:00.000Z');
+      assert.deepEqual(reply.body, {
+        ...reference,
+        notes: 'Without reserve.',
+        status: 'completed',
+        completion_date: '2026-03-01T12:45:00.000Z',
+        sys_last_modified_at: '2026-03-01T12:45:00.000Z',
+        sys_version: 2,
+      });
+    });
+
+    it('declines it when the referee does', async () => {
+      const reference = await made(gala, 'references');
+      const { body } = await gala.post('/references/acme/submit', { ...reference, status: 'declined' });
+      assert.deepEqual([body.status, body.completion_date], ['declined', reference.completion_date]);
+    });
+
+    it('refuses what is not pending, not there, locked, or without an id', async () => {
+      const done = await made(gala, 'references', { status: 'completed' });
+      const twice = await gala.post('/references/acme/submit', done);
+      assert.deepEqual([twice.status, twice.body.code], [409, 'reference_not_pending']);
+      const gone = await gala.post('/references/acme/submit', { ...done, id: 'nope' });
+      assert.equal(gone.status, 404);
+      const locked = await made(gala, 'references', { sys_locked: true });
+      const refused = await gala.post('/references/acme/submit', locked);
+      assert.deepEqual([refused.status, refused.body.code], [409, 'record_locked']);
+      const { id: _, ...nameless } = done;
+      assert.equal((await gala.post('/references/acme/submit', nameless)).status, 400);
+    });
+
+    it('cannot change which reference it is', async () => {
+      const other = await made(gala, 'references', { application_id: 'app-other', contact_id: 'contact-other' });
+      const system = { sys_external_id: 'x-1', sys_calculated_field_errors: [{ field: 'name' }] };
+      const reference = await made(gala, 'references', system);
+      const changes: object[] = [
+        { application_id: other.application_id },
+        { award_id: 'award-other' },
+        { process_id: other.process_id },
+        { type_id: other.type_id },
+        { contact_id: other.contact_id },
+        { sys_external_id: 'x-2' },
+        { sys_calculated_field_errors: [{ field: 'city' }] },
+        { sys_locked: true },
+        { sys_directive: 'skip' },
+      ];
+      for (const change of changes) {
+        const reply = await gala.post('/references/acme/submit', { ...reference, ...change });
+        const pointers = reply.body.details?.map(({ pointer }: { pointer: string }) => pointer);
+        const expected = [409, 'reference_mismatch', Object.keys(change).map((field) => `/${field}`)];
+        assert.deepEqual([reply.status, reply.body.code, pointers], expected, reply.text);
+      }
+      const { sys_external_id: _, sys_calculated_field_errors: __, ...rest } = reference;
+      const { body } = await gala.post('/references/acme/submit', { ...rest, sys_created_by_id: 'ignored' });
+      assert.deepEqual([body.status, body.sys_external_id], ['completed', 'x-1']);
+      assert.deepEqual(body.sys_calculated_field_errors, system.sys_calculated_field_errors);
+    });
+
+    it('takes one of many submissions at once', async () => {
+      const reference = await made(gala, 'references');
+      const { sys_version: _, ...body } = reference;
+      const replies = await Promise.all(Array.from({ length: 10 }, () => gala.post('/references/acme/submit', body)));
+      assert.deepEqual(replies.map(({ status }) => status).sort(), [200, ...Array(9).fill(409)]);
+    });
+  });
+
+  describe('links', () => {
+    it('must name records of the same tenant', async () => {
+      const body = { ...(await sample(gala, 'references')), type_id: 'nope' };
+      const reply = await gala.post('/references/acme', body);
+      assert.deepEqual([reply.status, reply.body.code], [409, 'reference_not_found']);
+      assert.deepEqual(reply.body.details, [
+        {
+          pointer: '/type_id',
+          code: 'reference_not_found',
+          message: 'names nope, which does not exist in referenceTypes',
+        },
+      ]);
+      const elsewhere = await made(gala, 'referenceTypes', {}, 'other');
+      assert.equal((await gala.post('/references/acme', { ...body, type_id: elsewhere.id })).status, 409);
+    });
+
+    it('are checked when they change: by PUT, PATCH, batch and submit', async () => {
+      const reference = await made(gala, 'references');
+      const { sys_version: _, ...read } = reference;
+      const broken = { ...read, process_id: 'nope' };
+      assert.equal((await gala.put(`/references/acme/${reference.id}`, broken)).status, 409);
+      const patch = [{ op: 'replace', path: '/process_id', value: 'nope' }];
+      assert.equal((await gala.patch(`/references/acme/${reference.id}`, patch)).status, 409);
+      assert.equal((await gala.post('/references/acme/submit', broken)).status, 409);
+      const operations = [
+        { operation: 'create', object: { ...(await sample(gala, 'references')), process_id: 'nope' } },
+        { operation: 'patch', id: reference.id, patch_directives: patch },
+      ];
+      const { results } = (await gala.post('/references/acme/batch', { operations })).body;
+      assert.deepEqual(
+        results.map(({ status }: { status: number }) => status),
+        [409, 409],
+      );
+      assert.deepEqual((await gala.get(`/references/acme/${reference.id}`)).body, reference);
+    });
+
+    it('keep what they name from being deleted, and say how many there are', async () => {
+      const reference = await made(gala, 'references');
+      const body = { ...(await sample(gala, 'references')), type_id: reference.type_id };
+      await gala.post('/references/acme', body);
+      const reply = await gala.delete(`/referenceTypes/acme/${reference.type_id}`);
+      assert.deepEqual([reply.status, reply.body.code], [409, 'record_referenced']);
+      assert.equal(reply.body.message, '2 of references refer to this record by type_id.');
+      await gala.patch(`/references/acme/${reference.id}`, [{ op: 'replace', path: '/type_id', value: body.type_id }]);
+    });
+
+    it('into arrays count, too', async () => {
+      const type = await made(gala, 'referenceTypes');
+      const process = await made(gala, 'referenceProcesses');
+      const requirement = { type_id: type.id, process_id: process.id, number_required: 2 };
+      const missing = {
+        ...(await sample(gala, 'applicationProcesses')),
+        reference_requirements: [{ ...requirement, type_id: 'nope' }],
+      };
+      assert.equal((await gala.post('/applicationProcesses/acme', missing)).status, 409);
+      await made(gala, 'applicationProcesses', { reference_requirements: [requirement] });
+      assert.equal((await gala.delete(`/referenceTypes/acme/${type.id}`)).status, 409);
+    });
+
+    it('to supporting records are checked by a strict server only', async () => {
+      const strict = await start({ strictReferences: true });
+      const body = { ...(await sample(gala, 'references')), award_id: 'nope' };
+      assert.equal((await gala.post('/references/acme', body)).status, 200);
+      const reply = await strict.post('/referenceProcesses/acme', await sample(strict, 'referenceProcesses'));
+      assert.deepEqual(
+        reply.body.details.map(({ pointer }: { pointer: string }) => pointer),
+        ['/award_id'],
+      );
+      const award = await made(strict, 'awards');
+      await made(strict, 'referenceProcesses', { award_id: award.id });
+      assert.equal((await strict.delete(`/awards/acme/${award.id}`)).status, 409);
+    });
+
+    it('never dangle, whoever deletes and creates at once', async () => {
+      for (let round = 0; round < 5; round++) {
+        const body = await sample(gala, 'references');
+        const creates = Array.from({ length: 8 }, () => gala.post('/references/acme', body));
+        const remove = gala.delete(`/referenceTypes/acme/${body.type_id}`);
+        const replies = await Promise.all([...creates.slice(0, 4), remove, ...creates.slice(4)]);
+        const created = replies.filter(({ status, body }) => status === 200 && typeof body === 'object').length;
+        const removed = (await remove).status === 200;
+        assert.ok(removed ? created === 0 : created > 0 || (await remove).status === 409);
+        assert.equal((await gala.get(`/referenceTypes/acme/${body.type_id}`)).status, removed ? 404 : 200);
+      }
+    });
+  });
+
+  describe('lost updates', () => {
+    it('do not happen: every answered patch is there', async () => {
+      const reference = await made(gala, 'references', { custom_field_values: [] });
+      const append = (n: number) =>
+        gala.patch(`/references/acme/${reference.id}`, [
+          { op: 'add', path: '/custom_field_values/-', value: { numeric_value: n } },
+        ]);
+      const replies = await Promise.all(Array.from({ length: 25 }, (_, n) => append(n)));
+      assert.ok(replies.every(({ status }) => status === 200));
+      const { custom_field_values, sys_version } = (await gala.get(`/references/acme/${reference.id}`)).body;
+      const values = custom_field_values.map((value: { numeric_value: number }) => value.numeric_value);
+      assert.deepEqual(
+        values.sort((a: number, b: number) => a - b),
+        Array.from({ length: 25 }, (_, n) => n),
+      );
+      assert.equal(sys_version, 26);
+    });
+  });
+
+  it('needs the permission of an item besides that of the batch', async () => {
+    const reference = await made(gala, 'references');
+    const operations = [
+      { operation: 'read', id: reference.id },
+      { operation: 'delete', id: reference.id },
+    ];
+    const narrow = token({ permissions: ['references.batch', 'references.get'] });
+    const { results } = (await gala.post('/references/acme/batch', { operations }, { token: narrow })).body;
+    assert.deepEqual(
+      results.map(({ status }: { status: number }) => status),
+      [200, 403],
+    );
+    assert.equal(await statusOf(reference.id), 'pending');
+  });
+};

@@ -1,0 +1,175 @@
+import { strict as assert } from 'node:assert';
+import type { Suite } from '../support/api.js';
+import type { World } from '../support/harness.js';
+import { made } from '../support/samples.js';
+
+export const search: Suite = (start) => {
+  let gala: World;
+  const names = new Map<string, string>();
+  before(async () => {
+    gala = await start();
+    const shared = {
+      process_id: (await made(gala, 'referenceProcesses')).id,
+      type_id: (await made(gala, 'referenceTypes')).id,
+    };
+    const people = [
+      {
+        name: 'Ada Lovelace',
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        city: 'London',
+        application_id: 'a1',
+        contact_id: 'c1',
+      },
+      {
+        name: 'Alan Turing',
+        first_name: 'Alan',
+        last_name: 'Turing',
+        city: 'London',
+        application_id: 'a1',
+        contact_id: 'c2',
+      },
+      {
+        name: 'Grace Hopper',
+        first_name: 'Grace',
+        job_title: 'Rear Admiral',
+        state: 'NY',
+        application_id: 'a2',
+        contact_id: 'c3',
+      },
+      { name: 'Émilie du Châtelet', email_address: 'emilie@example.org', application_id: 'a2', contact_id: 'c1' },
+      { name: 'Sofja Kowalewskaja', status: 'declined', organization_id: 'o1', application_id: 'a3', contact_id: 'c4' },
+      { name: 'Late', completion_date: '2026-07-04T23:30:00-02:00', application_id: 'a3', contact_id: 'c5' },
+    ];
+    for (const person of people) {
+      const { id } = await made(gala, 'references', { ...shared, ...person });
+      names.set(id, person.name);
+    }
+    await made(gala, 'references', { name: 'Ada of another tenant' }, 'other');
+  });
+
+  const search = async (body: object, query = '') => await gala.post(`/references/acme/search${query}`, body);
+  const found = async (body: object) => (await search(body)).body.Items.map(({ id }: { id: string }) => names.get(id));
+  const everyone = () => [...names.values()];
+
+  const cases: [string, object, (all: string[]) => string[]][] = [
+    ['nothing matches all', {}, (all) => all],
+    ['a list matches any', { application_ids: ['a1', 'a3'] }, (all) => [...all.slice(0, 2), ...all.slice(4)]],
+    ['values given twice count once', { contact_ids: ['c1', 'c1'] }, (all) => [all[0] as string, all[3] as string]],
+    ['all filters must match', { application_ids: ['a1'], contact_ids: ['c1'] }, () => ['Ada Lovelace']],
+    ['an empty list matches nothing', { application_ids: [] }, () => []],
+    ['part of a name, in any case', { name: 'LOVE' }, () => ['Ada Lovelace']],
+    ['letters with accents', { name: 'éMILIE' }, () => ['Émilie du Châtelet']],
+    ['regular expressions mean themselves', { name: '.*' }, () => []],
+    ['nickname is a first name', { nickname: 'grac' }, () => ['Grace Hopper']],
+    ['job title', { job_title: 'admiral' }, () => ['Grace Hopper']],
+    ['state as a whole', { state: 'N' }, () => []],
+    ['state', { state: 'NY' }, () => ['Grace Hopper']],
+    ['address as a whole', { email_address: 'emilie@example.org' }, () => ['Émilie du Châtelet']],
+    ['part of an address', { email_address: 'emilie' }, () => []],
+    ['organization', { organization_id: ['o1', 'o2'] }, () => ['Sofja Kowalewskaja']],
+    ['status', { status: 'declined' }, () => ['Sofja Kowalewskaja']],
+    ['the day in UTC', { date: '2026-07-05' }, () => ['Late']],
+    ['another day', { date: '2026-07-04' }, () => []],
+    ['city and no city', { city: 'lon' }, () => ['Ada Lovelace', 'Alan Turing']],
+  ];
+  for (const [what, body, expected] of cases) {
+    it(what, async () => assert.deepEqual(await found(body), expected(everyone())));
+  }
+
+  it('finds ids, in their order, whatever the order asked', async () => {
+    const ids = [...names.keys()];
+    assert.deepEqual(await found({ ids: [...ids.slice(2), 'nope'].reverse() }), everyone().slice(2));
+    assert.deepEqual(await found({ ids: ids.slice(0, 3), name: 'turing' }), ['Alan Turing']);
+  });
+
+  it('answers the summary, or the fields asked for', async () => {
+    const [item] = (await search({ name: 'ada' })).body.Items;
+    const summary = ['application_id', 'award_id', 'city', 'completion_date', 'contact_id', 'id', 'name', 'type_id'];
+    assert.deepEqual(Object.keys(item).sort(), summary);
+    const [part] = (await search({ name: 'ada' }, '?fieldsToReturn=status,last_name')).body.Items;
+    assert.deepEqual(part, { id: item.id, status: 'pending', last_name: 'Lovelace' });
+    assert.equal((await search({}, '?fieldsToReturn=nope')).status, 400);
+  });
+
+  for (const body of [
+    {},
+    { application_ids: ['a1', 'a2', 'a3'] },
+    { name: 'a' },
+    { city: 'london', contact_ids: ['c1', 'c2'] },
+  ]) {
+    it(`pages add up: ${JSON.stringify(body)}`, async () => {
+      const all = await found(body);
+      for (const limit of [1, 2, 3, 5, 6, 7]) {
+        const seen: (string | undefined)[] = [];
+        for (let key: string | undefined, more = true; more; more = key !== undefined) {
+          const reply = await search(body, `?limit=${limit}${key ? `&exclusiveStartKey=${key}` : ''}`);
+          assert.ok(reply.body.Items.length <= limit);
+          seen.push(...reply.body.Items.map(({ id }: { id: string }) => names.get(id)));
+          key = reply.body.LastEvaluatedKey;
+        }
+        assert.deepEqual(seen, all);
+      }
+    });
+  }
+
+  it('goes on with the same filters, in whatever order they are given', async () => {
+    const filters = { application_ids: ['a1'], city: 'london', contact_ids: ['c1', 'c2'] };
+    const turned = Object.fromEntries(Object.entries(filters).reverse());
+    const { body } = await search(filters, '?limit=1');
+    const next = await search(turned, `?limit=1&exclusiveStartKey=${body.LastEvaluatedKey}`);
+    assert.equal(next.status, 200, next.text);
+    const both = [...body.Items, ...next.body.Items].map(({ id }: { id: string }) => names.get(id));
+    assert.deepEqual(both, ['Ada Lovelace', 'Alan Turing']);
+  });
+
+  it('goes on with a key in the query or in the body, or the same in both', async () => {
+    const filters = { application_ids: ['a1'] };
+    const { body: first } = await search(filters, '?limit=1');
+    const key = first.LastEvaluatedKey;
+    assert.equal(first.Count, 1);
+    const answers = [
+      await search(filters, `?exclusiveStartKey=${key}`),
+      await search({ ...filters, exclusiveStartKey: key }),
+      await search({ ...filters, exclusiveStartKey: key }, `?exclusiveStartKey=${key}`),
+    ];
+    for (const { status, body } of answers) {
+      assert.equal(status, 200);
+      assert.deepEqual([body.Count, names.get(body.Items[0].id)], [1, 'Alan Turing']);
+    }
+  });
+
+  it('refuses two keys that differ, and a broken one in the body', async () => {
+    const { body: first } = await search({}, '?limit=1');
+    const { body: second } = await search({}, '?limit=2');
+    const [one, other] = [first.LastEvaluatedKey, second.LastEvaluatedKey];
+    const both = await search({ exclusiveStartKey: one }, `?exclusiveStartKey=${other}`);
+    assert.deepEqual([both.status, both.body.code], [400, 'page_key_invalid']);
+    const broken = await search({ exclusiveStartKey: `${one}A` });
+    assert.deepEqual([broken.status, broken.body.details[0].pointer], [400, '/exclusiveStartKey']);
+    for (const exclusiveStartKey of ['', 1, null]) assert.equal((await search({ exclusiveStartKey })).status, 400);
+  });
+
+  it('refuses the key of another search', async () => {
+    const key = (await search({ application_ids: ['a1'] }, '?limit=1')).body.LastEvaluatedKey;
+    assert.ok(key);
+    const reply = await search({ application_ids: ['a2'] }, `?exclusiveStartKey=${key}`);
+    assert.equal(reply.body.code, 'page_key_invalid');
+  });
+
+  it('refuses filters it does not know, and more than 100 values', async () => {
+    assert.equal((await search({ shoe_size: 44 })).body.details[0].pointer, '/shoe_size');
+    assert.equal((await search({ ids: Array(101).fill('x') })).status, 400);
+  });
+
+  it('finds applications, too', async () => {
+    const mine = await made(gala, 'applications', {
+      name: 'On Computable Numbers',
+      award_id: 'w1',
+      first_name: 'Alan',
+    });
+    await made(gala, 'applications', { name: 'Another', award_id: 'w2' });
+    const { body } = await gala.post('/applications/acme/search', { award_ids: ['w1', 'w3'], first_name: 'al' });
+    assert.deepEqual(body, { Count: 1, Items: [mine] });
+  });
+};

@@ -1,0 +1,184 @@
+/** Places that many want at once. */
+import { strict as assert } from 'node:assert';
+import fc from 'fast-check';
+import {
+  type Ask,
+  agrees,
+  availability,
+  buy,
+  forget,
+  greed,
+  inBatch,
+  newFee,
+  newFunction,
+  recount,
+  refused,
+  resize,
+  rush,
+  set,
+  through,
+  ticket,
+  times,
+  withCapacity,
+} from '../events/tickets/selling.js';
+import type { Suite } from '../support/api.js';
+import type { World } from '../support/harness.js';
+
+/** @param numRuns of what happens to tickets in whatever order. */
+export const tickets =
+  (numRuns: number): Suite =>
+  (start) => {
+    let gala: World;
+    let ask: Ask;
+    before(async () => {
+      gala = await start();
+      ask = through(gala);
+    });
+
+    it('keep to the limit of a contact who asks 20 times at once', async () => {
+      assert.equal(await greed(ask), 4);
+    });
+
+    describe('at once', () => {
+      it('200 buyers get 120 seats', async () => {
+        const { sold, counted, codes } = await rush([ask]);
+        assert.deepEqual([sold, counted, codes.length], [120, 120, 80]);
+      });
+
+      it('100 operations of a batch get 30 seats', async () => {
+        const id = await newFunction(ask, withCapacity(30));
+        const operations = Array.from({ length: 100 }, (_, i) => ({
+          operation: 'create',
+          object: ticket(id, { contact_id: `contact-${i}` }),
+        }));
+        const { body } = await ask('POST', '/functionTickets/acme/batch', { operations });
+        assert.deepEqual([body.success_count, body.error_count], [30, 70]);
+        assert.deepEqual(await availability(ask, id), { capacity: 30, sold: 30, remaining: 0 });
+        assert.equal((await recount(ask, id)).length, 30);
+      });
+
+      it('40 buyers get 15 seats of a fee', async () => {
+        const id = await newFunction(ask, withCapacity(30));
+        const fee_id = await newFee(ask, id, withCapacity(15));
+        const replies = await times(40, (i) => buy(ask, id, { fee_id, contact_id: `contact-${i}` }));
+        for (const reply of replies) if (reply.status !== 200) refused(reply, 'sold_out', 0);
+        assert.equal((await recount(ask, id)).length, 15);
+        assert.deepEqual(await availability(ask, id), { capacity: 30, sold: 15, remaining: 15 });
+      });
+
+      it('a capacity that changes while 60 buy is never below what is sold', async () => {
+        for (let round = 0; round < 3; round++) {
+          const id = await newFunction(ask, withCapacity(40));
+          const sales = times(60, (i) => buy(ask, id, { contact_id: `contact-${i}` }));
+          const changes = times(12, (i) => resize(ask, id, 10 + ((i * 17) % 31)));
+          for (const reply of await sales) if (reply.status !== 200) refused(reply, 'sold_out', 0);
+          for (const reply of await changes) if (reply.status !== 200) refused(reply, 'capacity_below_sold');
+          await agrees(ask, id);
+        }
+      });
+
+      it('other changes of a function leave sold_out true', async () => {
+        for (let round = 0; round < 3; round++) {
+          const id = await newFunction(ask, withCapacity(5));
+          const path = `/functions/acme/${id}`;
+          const rename = (i: number) => ask('PATCH', path, [{ op: 'replace', path: '/name', value: `Dinner ${i}` }]);
+          const sell = async () => {
+            const { status, body } = await buy(ask, id);
+            if (status === 200) await ask('DELETE', `/functionTickets/acme/${body.id}`);
+          };
+          const keep = times(5, () => buy(ask, id));
+          await Promise.all([keep, times(10, rename), times(15, sell)]);
+          await agrees(ask, id);
+        }
+      });
+    });
+
+    it('whatever happens to tickets at once, availability is a recount and never above capacity', async () => {
+      const place = fc.record({
+        function: fc.nat(1),
+        fee: fc.constantFrom(0, 0, 0, 1, 2, 2),
+        contact: fc.constantFrom('contact-1', 'contact-2'),
+        status: fc.constantFrom('active', 'active', 'cancelled'),
+      });
+      const of = fc.nat(9);
+      const step = fc.oneof(
+        { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('create', 'batch create'), place }) },
+        { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('replace', 'batch update'), of, place }) },
+        { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('cancel', 'activate', 'delete'), of }) },
+        {
+          weight: 1,
+          arbitrary: fc.record({ do: fc.constant('resize'), of, capacity: fc.integer({ min: 1, max: 5 }) }),
+        },
+      );
+      type Step = {
+        do: string;
+        of?: number;
+        capacity?: number;
+        place?: typeof place extends fc.Arbitrary<infer P> ? P : 0;
+      };
+      const waves = fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: 1, maxLength: 12 }), { maxLength: 5 });
+      const expected = ['sold_out', 'limit_reached', 'capacity_below_sold', 'record_not_found', 'fee_mismatch'];
+
+      await fc.assert(
+        fc.asyncProperty(waves, async (waves) => {
+          const limited = { ...withCapacity(4), maximum_allowed_tickets: 3 };
+          const ids = [await newFunction(ask, limited), await newFunction(ask, withCapacity(3))];
+          const fees = [await newFee(ask, ids[0] as string, withCapacity(2)), await newFee(ask, ids[1] as string)];
+          const known: string[] = [];
+          const bodyOf = ({ function: f, fee, contact, status }: NonNullable<Step['place']>) =>
+            ticket(ids[f] as string, { contact_id: contact, status, ...(fee < 2 && { fee_id: fees[(f + fee) % 2] }) });
+          const run = async (one: Step) => {
+            const id = known[(one.of ?? 0) % Math.max(1, known.length)] ?? 'none';
+            const object = one.place && bodyOf(one.place);
+            const address = `/functionTickets/acme/${id}`;
+            switch (one.do) {
+              case 'create':
+                return await ask('POST', '/functionTickets/acme', object);
+              case 'batch create':
+                return await inBatch(ask, { operation: 'create', object });
+              case 'replace':
+                return await ask('PUT', address, object);
+              case 'batch update':
+                return await inBatch(ask, { operation: 'update', id, object });
+              case 'delete':
+                return await ask('DELETE', address);
+              case 'resize':
+                return await resize(ask, ids[(one.of ?? 0) % 2] as string, one.capacity ?? 1);
+              default:
+                return await set(ask, id, 'status', one.do === 'cancel' ? 'cancelled' : 'active');
+            }
+          };
+          for (const wave of waves) {
+            const replies = await Promise.all(wave.map(run));
+            for (const [i, { status, body }] of replies.entries()) {
+              if (status !== 200) assert.ok(expected.includes(body.code), JSON.stringify(body));
+              else if (wave[i]?.do.endsWith('create')) known.push(body.id);
+            }
+            const held = (await Promise.all(ids.map((id) => agrees(ask, id)))) as {
+              fee_id?: string;
+              contact_id: string;
+            }[][];
+            for (const [f, tickets] of held.entries())
+              for (const { fee_id = fees[f] } of tickets) assert.equal(fee_id, fees[f]);
+            assert.ok(held.flat().filter(({ fee_id }) => fee_id === fees[0]).length <= 2);
+            for (const contact of ['contact-1', 'contact-2'])
+              assert.ok((held[0]?.filter(({ contact_id }) => contact_id === contact).length ?? 0) <= 3);
+          }
+        }),
+        { numRuns },
+      );
+    });
+
+    it('counters that are missing start from a count', async () => {
+      const id = await newFunction(ask, withCapacity(10));
+      const fee_id = await newFee(ask, id, withCapacity(8));
+      for (let i = 0; i < 6; i++) await buy(ask, id, { fee_id, status: i < 2 ? 'cancelled' : 'active' });
+      await forget(gala, id);
+      await forget(gala, fee_id);
+      assert.deepEqual(await availability(ask, id), { capacity: 10, sold: 4, remaining: 6 });
+      const replies = await times(20, (i) => buy(ask, id, i % 2 ? { fee_id } : {}));
+      assert.equal(replies.filter(({ status }) => status === 200).length, 6);
+      const tickets = await agrees(ask, id);
+      assert.ok(tickets.filter((one) => one.fee_id === fee_id).length <= 8);
+    });
+  };

@@ -1,0 +1,37 @@
+/** A round that is opened by GET and by POST at once. */
+import { strict as assert } from 'node:assert';
+import { contacts, forAll, opening, openRound, reviewsOf, scene } from '../events/reviewing/story.js';
+import type { Suite } from '../support/api.js';
+import type { World } from '../support/harness.js';
+
+export const twice: Suite = (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  it('opened by GET and by POST at once makes each review once, and both say what was passed over', async () => {
+    const rules = [forAll(...contacts('ada', 'alan', 'eve'))];
+    const of = await scene(gala, { rules, abstracts: [{ submitter_id: 'eve' }, {}, {}] });
+    const replies = await Promise.all([gala.get(opening(of)), gala.post(opening(of))]);
+    const counts = replies.map(({ body }) => body.created);
+    assert.equal(counts[0] + counts[1], 8);
+    for (const { status, body } of replies)
+      assert.deepEqual(
+        [status, body.opened_round_id, body.remaining, body.skipped.map(({ reason }: { reason: string }) => reason)],
+        [200, of.rounds[0], 0, ['conflict_of_interest']],
+      );
+    const pairs = (await reviewsOf(gala, of)).map((one) => `${one.abstract_id} ${one.assignee.contact_id}`);
+    assert.deepEqual([pairs.length, new Set(pairs).size], [8, 8]);
+  });
+
+  it('that follows another is the only one that is open, and the other the only one that is closed', async () => {
+    const of = await scene(gala);
+    for (const n of [0, 1]) await openRound(gala, of, n);
+    const ids = async (status: string) => {
+      const { body } = await gala.get(`/abstractReviewRounds/${of.tenant}/status/${of.process}/${status}`);
+      return body.Items.map(({ id }: { id: string }) => id);
+    };
+    assert.deepEqual([await ids('closed'), await ids('open')], [[of.rounds[0]], [of.rounds[1]]]);
+  });
+};
