@@ -2,12 +2,12 @@ import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Ids } from '../../src/records/ids.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import type { Store } from '../../src/store/port.js';
 import { drop, freshDatabase, mongoUrl } from '../mongo/support/server.js';
+import { until } from '../support/until.js';
 
 type Opened = { store: Store; discard(): Promise<void> };
 
@@ -45,9 +45,9 @@ function suite(where: string, open: () => Promise<Opened | undefined>): void {
     const made = async (ids: Ids, count = 100) => {
       const some = Array.from({ length: count }, () => ids.next());
       const time = Number.parseInt(some.at(-1)?.slice(0, 12) ?? '', 16);
-      const until = async () =>
+      const stored = async () =>
         (await opened.store.read({ collection: 'gala.clock', tenant: 'all', id: 'ids' }))?.record.until;
-      while (Number((await until()) ?? 0) <= time) await sleep(1);
+      await until(async () => Number((await stored()) ?? 0) > time);
       return some;
     };
 
