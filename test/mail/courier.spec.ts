@@ -20,7 +20,7 @@ describe('The courier', () => {
 
   before(async () => {
     path = await mkdtemp(join(tmpdir(), 'gala-courier-'));
-    store = new EmbeddedStore({ path });
+    store = new EmbeddedStore({ path, isScratch: true });
     await declareOutbox(store);
   });
   afterEach(async () => {

@@ -14,7 +14,7 @@ type Opened = { store: Store; discard(): Promise<void> };
 describe('Ids', () => {
   suite('on the embedded store', async () => {
     const path = await mkdtemp(join(tmpdir(), 'gala-ids-'));
-    const store = new EmbeddedStore({ path });
+    const store = new EmbeddedStore({ path, isScratch: true });
     const discard = async () => {
       await store.close();
       await rm(path, { recursive: true, force: true });

@@ -206,7 +206,7 @@ describe('The operations of a batch', () => {
 /** A store that counts how many units of work have read something and have not committed yet. */
 async function watched() {
   const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  const inner = new EmbeddedStore({ path });
+  const inner = new EmbeddedStore({ path, isScratch: true });
   const inside = { now: 0, most: 0, together: 0 };
   const store = new Proxy<Store>(inner, {
     get: (target, name: keyof Store) => {
