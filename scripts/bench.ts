@@ -7,6 +7,7 @@ import { limits } from './bench/limits.js';
 import { memory } from './bench/memory.js';
 import { mongo } from './bench/mongo.js';
 import { scale } from './bench/scale.js';
+import { stalls } from './bench/stalls.js';
 import { start } from './bench/start.js';
 
 const { values: options, positionals: names } = parseArgs({
@@ -19,6 +20,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   start,
   first,
   limits,
+  stalls,
   conference: () => conference(options.conference),
   scale,
   memory,

@@ -36,7 +36,7 @@ describe('Limits of requests', () => {
 
   beforeEach(async () => {
     path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-    store = new EmbeddedStore({ path });
+    store = new EmbeddedStore({ path, isScratch: true });
   });
   afterEach(async () => {
     for (const ledger of ledgers.splice(0)) await ledger.close();

@@ -1,9 +1,9 @@
 /** Ids that a server makes: each comes after the last, also when the clock is set back. */
 import { strict as assert } from 'node:assert';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Ids } from '../../src/records/ids.js';
 import type { Store } from '../../src/store/port.js';
 import type { Suite } from '../support/api.js';
+import { until } from '../support/until.js';
 
 export const ids: Suite = (start) => {
   let store: Store;
@@ -14,8 +14,8 @@ export const ids: Suite = (start) => {
   const made = async (ids: Ids, count = 100) => {
     const some = Array.from({ length: count }, () => ids.next());
     const time = Number.parseInt(some.at(-1)?.slice(0, 12) ?? '', 16);
-    const until = async () => (await store.read({ collection: 'gala.clock', tenant: 'all', id: 'ids' }))?.record.until;
-    while (Number((await until()) ?? 0) <= time) await sleep(1);
+    const stored = async () => (await store.read({ collection: 'gala.clock', tenant: 'all', id: 'ids' }))?.record.until;
+    await until(async () => Number((await stored()) ?? 0) > time);
     return some;
   };
 

@@ -25,7 +25,7 @@ const hour = 3_600_000;
 
 export async function failing(): Promise<Failing> {
   const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  const store = new EmbeddedStore({ path });
+  const store = new EmbeddedStore({ path, isScratch: true });
   let failure: ((method: Method) => Error | undefined) | undefined;
   const gala = await world({
     store: new Proxy<Store>(store, {

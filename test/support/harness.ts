@@ -146,7 +146,7 @@ async function limitsFor(
 
 async function freshStore() {
   const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  const store = new EmbeddedStore({ path });
+  const store = new EmbeddedStore({ path, isScratch: true });
   return {
     store,
     async discard() {

@@ -36,6 +36,8 @@ export interface KeyServer {
   open: number;
   mostOpen: number;
   answer: RequestListener;
+  /** Resolves when it is asked the next time. */
+  nextAsked(): Promise<void>;
   /** Answers with a set of these from now on. */
   publish(...keys: Jwk[]): void;
   close(): Promise<void>;
@@ -43,12 +45,15 @@ export interface KeyServer {
 
 /** @param port that of one that was closed, to be back in its place. */
 export async function keyServer(port = 0): Promise<KeyServer> {
+  let waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
     keys.asked++;
     keys.open++;
     keys.mostOpen = Math.max(keys.mostOpen, keys.open);
     response.on('close', () => keys.open--);
     keys.answer(request, response);
+    for (const resolve of waiting) resolve();
+    waiting = [];
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actual } = server.address() as AddressInfo;
@@ -58,6 +63,7 @@ export async function keyServer(port = 0): Promise<KeyServer> {
     open: 0,
     mostOpen: 0,
     answer: (_, response) => json(response, { keys: [] }),
+    nextAsked: () => new Promise((resolve) => waiting.push(resolve)),
     publish(...listed) {
       keys.answer = (_, response) => json(response, { keys: listed });
     },

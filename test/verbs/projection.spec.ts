@@ -1,9 +1,11 @@
 /** `fields` and `fieldsToReturn`: names are checked as far as the document knows the record. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
+import type { Doc } from '../../src/store/doc.js';
+import { partial } from '../../src/verbs/projection.js';
+import { counted } from '../support/counted.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
-import { stallOf, tolerableStall } from '../support/stall.js';
 
 describe('Fields', () => {
   let gala: World;
@@ -53,14 +55,16 @@ describe('Fields', () => {
     ['references', Array(1333).fill('id').join(), 200],
     ['references', Array(1334).fill('id').join(), 400],
   ];
-  it('cost no more time than reading the record, however many are asked for', async () => {
-    const { id } = await made(gala, 'events', { v: Array.from({ length: 190_000 }, () => ({})) });
-    const names = Array.from({ length: 990 }, (_, i) => `v.${String.fromCharCode(0x4e00 + i)}`).join();
-    const address = `/events/${tenant}/${id}?fields=${encodeURIComponent(names)}`;
-    const { result, longest } = await stallOf(() => gala.get(address));
+  it('read the record once, however many are asked for', async () => {
+    const v = Array.from({ length: 190_000 }, () => ({}));
+    const names = Array.from({ length: 990 }, (_, i) => `v.${String.fromCharCode(0x4e00 + i)}`);
+    const { value: record, reads } = counted({ id: 'x', v });
+    partial(names)({ record } as unknown as Doc);
+    assert.ok(reads() < 4 * v.length, `${reads()} members were read`);
+    const { id } = await made(gala, 'events', { v });
+    const result = await gala.get(`/events/${tenant}/${id}?fields=${encodeURIComponent(names.join())}`);
     assert.equal(result.status, 200, result.text.slice(0, 500));
-    assert.equal(result.body.v.length, 190_000);
-    assert.ok(longest < tolerableStall, `${longest} ms`);
+    assert.equal(result.body.v.length, v.length);
   });
 
   for (const [resource, names, status] of cases) {

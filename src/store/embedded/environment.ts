@@ -5,7 +5,7 @@ import type { RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import { WriteFailed } from '../port.js';
 import { asWriteFailed } from './diskErrors.js';
-import { openAgain, openSafely } from './opening.js';
+import { type Opening, openAgain, openSafely } from './opening.js';
 import { Place } from './place.js';
 
 /** Milliseconds between attempts to write while they fail: each costs lines on stderr and, on a full disk, time. */
@@ -14,7 +14,7 @@ const pause = 50;
 const watchInterval = 1000;
 
 export class Environment {
-  readonly #path: string;
+  readonly #folder: Opening;
   readonly #log: Logger | undefined;
   readonly #opened: (env: RootDatabase) => void;
   readonly #place: Place;
@@ -27,12 +27,12 @@ export class Environment {
   #pausedUntil = 0;
 
   /** @param opened is called again, when the environment has been opened anew: what was made of the old one is void. */
-  constructor(path: string, log: Logger | undefined, opened: (env: RootDatabase) => void) {
-    this.#path = path;
+  constructor(folder: Opening, log: Logger | undefined, opened: (env: RootDatabase) => void) {
+    this.#folder = folder;
     this.#log = log;
     this.#opened = opened;
-    this.#env = openSafely(path);
-    this.#place = new Place(join(path, 'data.mdb'));
+    this.#env = openSafely(folder);
+    this.#place = new Place(join(folder.path, 'data.mdb'));
     this.#watch = setInterval(() => this.#note(this.#place.problem() ?? this.#problem), watchInterval).unref();
     opened(this.#env);
   }
@@ -85,7 +85,7 @@ export class Environment {
   }
 
   async #refusal(thrown: unknown): Promise<unknown> {
-    const refusal = await asWriteFailed(thrown, this.#path);
+    const refusal = await asWriteFailed(thrown, this.#folder.path);
     if (!(refusal instanceof WriteFailed)) return thrown;
     this.#pausedUntil = performance.now() + pause;
     this.#note(refusal.reason);
@@ -107,7 +107,7 @@ export class Environment {
     if (this.#isOpen) await this.#env.close();
     this.#isOpen = false;
     try {
-      this.#env = openAgain(this.#path);
+      this.#env = openAgain(this.#folder);
       this.#opened(this.#env);
       this.#isOpen = true;
     } catch (cause) {

@@ -7,33 +7,42 @@ import { damageOf } from './integrity.js';
 import { reserveLockFile } from './lockFile.js';
 
 /** `eventTurnBatching` makes promises that nobody can hold: were they rejected, the process would end. */
-const options = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false, permissionsMode: 0o600 };
+const usualOptions = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false, permissionsMode: 0o600 };
 
 /** Bytes. */
 const leastRoom = 1024 * 1024;
 
+export interface Opening {
+  readonly path: string;
+  /** Commits do not wait for the disk: only for stores that nobody keeps, as those of tests. */
+  readonly isScratch?: boolean;
+}
+
 /** Opens a folder, which is made when there is none. @throws CannotOpen */
-export function openSafely(path: string): RootDatabase {
+export function openSafely(folder: Opening): RootDatabase {
+  const { path } = folder;
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const file = join(path, 'data.mdb');
   const damage = damageOf(file);
   if (damage !== undefined) throw new CannotOpen(`${damage}.`);
-  const env = openAt(path, file);
+  const env = openAt(folder, file);
   restrict(path, 0o700);
   for (const name of ['data.mdb', 'lock.mdb']) restrict(join(path, name), 0o600);
   return env;
 }
 
 /** Opens a folder that this process had open a moment ago. @throws what LMDB throws */
-export const openAgain = (path: string): RootDatabase => open({ path, ...options });
+export const openAgain = ({ path, isScratch = false }: Opening): RootDatabase =>
+  open({ path, ...usualOptions, noSync: isScratch });
 
 /** @throws CannotOpen; then it leaves no file that it has only begun. */
-function openAt(path: string, file: string): RootDatabase {
+function openAt(folder: Opening, file: string): RootDatabase {
+  const { path } = folder;
   const isNew = !existsSync(file);
   try {
     if (isNew && isFull(path)) throw new Error('less than 1 MB is free');
     reserveLockFile(join(path, 'lock.mdb'));
-    return openAgain(path);
+    return openAgain(folder);
   } catch (cause) {
     if (isNew && isBegun(file)) rmSync(file, { force: true });
     throw new CannotOpen(`DATA_DIR must be a folder that can be written (${(cause as Error).message}).`, { cause });

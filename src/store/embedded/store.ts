@@ -8,10 +8,10 @@ import { EmbeddedCollection } from './collection.js';
 import { Environment } from './environment.js';
 import { GroupCommit } from './groupCommit.js';
 import type { EmbeddedIndex } from './indexes.js';
+import type { Opening } from './opening.js';
 
-interface EmbeddedOptions {
-  /** The folder; created if it does not exist. */
-  readonly path: string;
+/** The folder is created if it does not exist. */
+interface EmbeddedOptions extends Opening {
   /** Called between the steps of a commit, so that tests can throw from it. */
   readonly beforeStep?: () => void;
   /** Told when the disk takes no writes, and when it does again. */
@@ -30,7 +30,7 @@ export class EmbeddedStore implements Store {
   readonly #findCollection = (name: string) => this.#collection(name);
 
   constructor(options: EmbeddedOptions) {
-    this.#environment = new Environment(options.path, options.log, (env) => this.#open(env));
+    this.#environment = new Environment(options, options.log, (env) => this.#open(env));
     this.#beforeStep = options.beforeStep ?? (() => {});
     this.#commits = new GroupCommit(
       (task) => this.#environment.transaction(() => this.#withPendingEntries(task)),

@@ -4,7 +4,9 @@ import { Doc, type Stored } from '../../../src/store/doc.js';
 import { describeApi } from '../../support/api.js';
 import { type World, world } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
-import { stallOf, tolerableStall } from '../../support/stall.js';
+import { megabytes } from '../../support/sizes.js';
+import { turnsOf } from '../../support/turns.js';
+import { useOf } from '../../support/use.js';
 import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene } from './story.js';
 
 const named = (count: number, prefix = 'c') => contacts(...Array.from({ length: count }, (_, n) => `${prefix}${n}`));
@@ -154,29 +156,30 @@ describe('Reviewing does not stop the others', () => {
   });
   after(() => gala.close());
 
-  const within = async <T>(task: () => Promise<T>): Promise<T> => {
-    const { result, longest } = await stallOf(task);
-    assert.ok(longest < tolerableStall, `${longest} ms`);
-    return result;
-  };
-
   it('when 1,000 targets are in conflict with 1,000 abstracts', async () => {
     const presenters = named(1000).map(({ contact_id }) => contact_id);
     const of = await scene(gala, { rules: [forAll(...named(1000))], abstracts: [] });
     await papers(gala, of.tenant, of.type, Array(1000).fill({ presenters }));
-    const reply = await within(() => openRound(gala, of));
+    const { result, use } = await useOf(gala.store, () => turnsOf(() => openRound(gala, of)));
+    const { result: reply, turns } = result;
     assert.deepEqual([reply.body.created, reply.body.remaining > 0], [0, true]);
     assert.ok(reply.text.length < 1024 * 1024);
+    assert.ok(use.read < 320, `${use.read} records were read`); // 300 of them with 1,000 targets each
+    assert.ok(turns >= 300, `${turns} turns`);
   });
 
   it('when each title has 900 KB', async () => {
     const title = 'x'.repeat(900_000);
     const of = await scene(gala, { rules: [forAll(...named(1000))], abstracts: [] });
     for (let n = 0; n < 12; n++) await papers(gala, of.tenant, of.type, [{ title }]);
-    const before = process.memoryUsage().arrayBuffers;
-    const { body } = await within(() => openRound(gala, of));
+    const { result, use } = await useOf(gala.store, () => turnsOf(() => openRound(gala, of)));
+    const { body } = result.result;
     assert.ok(body.created > 0 && body.created < 20, `${body.created}`);
-    assert.ok(process.memoryUsage().arrayBuffers - before < 256 * 1024 * 1024);
+    assert.ok(
+      use.bytesRead < megabytes(16) && use.written < 20,
+      `${use.bytesRead} bytes were read, ${use.written} records written`,
+    );
+    assert.ok(result.turns >= body.created, `${result.turns} turns`);
   });
 
   it('when assignments would make 90 MB', async () => {
@@ -184,7 +187,11 @@ describe('Reviewing does not stop the others', () => {
     await openRound(gala, of);
     const assignees = [{ contact_id: 'ada', name: 'x'.repeat(900_000) }];
     const body = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
-    const reply = await within(() => gala.post(`/abstractReviews/${of.tenant}/assignReviews`, body));
-    assert.deepEqual([reply.status, reply.body.code], [400, 'too_many_pairs']);
+    const { result, use } = await useOf(gala.store, () =>
+      gala.post(`/abstractReviews/${of.tenant}/assignReviews`, body),
+    );
+    assert.deepEqual([result.status, result.body.code], [400, 'too_many_pairs']);
+    assert.equal(use.written, 0);
+    assert.ok(use.read < 110, `${use.read} records were read`);
   });
 });
