@@ -34,7 +34,7 @@ interface Failure {
  */
 export class Courier {
   readonly #options: CourierOptions;
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
   readonly #backOff: BackOff;
   #retry: NodeJS.Timeout | undefined;
   #draining: Promise<void> | undefined;
@@ -44,7 +44,12 @@ export class Courier {
   constructor(options: CourierOptions) {
     this.#options = options;
     this.#backOff = new BackOff(options.firstPause ?? 1000);
-    this.#timer = setInterval(() => this.wake(), options.interval ?? 10_000).unref();
+  }
+
+  /** Starts delivery, and looks again at intervals for what nobody tells of. */
+  begin(): void {
+    this.#timer = setInterval(() => this.wake(), this.#options.interval ?? 10_000).unref();
+    this.wake();
   }
 
   /** Starts delivery, or makes the one in progress look again. What has failed is not tried before its time. */

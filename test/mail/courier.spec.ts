@@ -9,6 +9,7 @@ import type { Mail } from '../../src/records/message.js';
 import { declareOutbox, messages, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
+import { atIntervals } from '../support/time.js';
 import { happening, until } from '../support/until.js';
 
 describe('The courier', () => {
@@ -74,6 +75,24 @@ describe('The courier', () => {
     assert.equal(await waiting(), 0);
     const message = await store.read({ collection: messages, tenant: 't', id: 'm7' });
     assert.deepEqual([message?.record.state, message?.record.sent_at], ['sent', '1970-01-01T00:00:00.000Z']);
+  });
+
+  it('looks by itself for what others have queued once it has begun, and not before', async () => {
+    const sent: string[] = [];
+    const begun = atIntervals(() => {
+      const one = courier(async (id) => void sent.push(id));
+      one.begin();
+      return one;
+    });
+    const idle = atIntervals(() => courier(async () => assert.fail('it has not begun')));
+    await begun.value.idle();
+    await queued('left');
+    idle.pass();
+    await idle.value.idle();
+    assert.deepEqual([sent, await waiting()], [[], 1]);
+    begun.pass();
+    await begun.value.idle();
+    assert.deepEqual([sent, await waiting()], [['left'], 0]);
   });
 
   it('keeps what could not be sent, and tries again', async () => {
@@ -153,12 +172,6 @@ describe('The courier', () => {
     await sent.happened;
     await one.idle();
     assert.deepEqual([tried, await waiting()], [2, 0]);
-  });
-
-  it('looks by itself for what another process left', async () => {
-    await queued('left');
-    const sent = new Promise<string>((resolve) => courier(async (id) => resolve(id), 10));
-    assert.equal(await sent, 'left');
   });
 
   it('leaves what still waits when it is closed', async () => {

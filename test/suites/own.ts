@@ -26,6 +26,7 @@ export const own: Suite = (start) => {
       unknown: 'secret-unknown',
       ...more,
     });
+  const statuses = ({ results }: { results: { status: number }[] }) => results.map(({ status }) => status);
   const ann = as({ sub: 'client-1', contact_id: 'ann', permissions: ['exhibitors.*:own'] } as Claims);
 
   it('show what their owner may see, and no more', async () => {
@@ -140,11 +141,19 @@ export const own: Suite = (start) => {
       { operation: 'delete', id: mine.id },
     ];
     const { body, text } = await world.post('/exhibitors/acme/batch', { operations }, ann);
-    assert.deepEqual(
-      body.results.map(({ status }: { status: number }) => status),
-      [200, 404, 404, 200],
-    );
+    assert.deepEqual(statuses(body), [200, 404, 404, 200]);
     assert.doesNotMatch(text, /secret/);
+  });
+
+  it('are all that a batch reaches for whoever may call it without that limit, but its operations with it', async () => {
+    const other = await exhibitor('bob');
+    const permissions = ['exhibitors.batch', 'exhibitors.*:own'];
+    const operations = ['read', 'delete'].map((operation) => ({ operation, id: other.id }));
+    const caller = as({ sub: 'client-1', contact_id: 'ann', permissions });
+    const { body, text } = await world.post('/exhibitors/acme/batch', { operations }, caller);
+    assert.deepEqual(statuses(body), [404, 404]);
+    assert.doesNotMatch(text, /secret/);
+    assert.equal((await world.get(`/exhibitors/acme/${other.id}`)).status, 200);
   });
 
   it('do not come with operations that are about everybody', async () => {
