@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { privateKeyOf } from '../../../src/issuer/keys.js';
 import { ask, dataFolder, endAll, type Running, refused, started, until } from '../support/process.js';
@@ -63,6 +64,7 @@ describe('The issuer of three servers on one folder', () => {
         const token = await tokenFor(url, client);
         kids.add(partsOf(token).header.kid);
         for (const other of galas) assert.equal(await opens(other, token), 200);
+        await sleep(20); // a new key is to be known everywhere before it signs, which takes a while
       }
     });
     assert.equal((await command('keys', ['rotate'], environment).done).code, 0);
