@@ -3,21 +3,15 @@ import { strict as assert } from 'node:assert';
 import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { Caller, operationOf } from './matrix/caller.js';
-import { cellsOf } from './matrix/cells.js';
 import { keptLog } from './matrix/client.js';
 import { bundles, operations, operationsIn, resources, shippedRoles } from './matrix/documents.js';
 import { leaksByMail } from './matrix/mails.js';
 import { Needles } from './matrix/needles.js';
-import { isOwnable, mayBeLimited, unsaid } from './matrix/oracle.js';
-import { probe } from './matrix/probes.js';
+import { isOwnable, unsaid } from './matrix/oracle.js';
 import { type Place, relationsOf, Seeds } from './matrix/seeds.js';
+import { everythingOwn, matrixOf } from './matrix/suite.js';
 
 const roles = shippedRoles();
-
-/** A role that is in no file: all that can be limited to own records, and nothing else. */
-const everythingOwn = operations.filter(mayBeLimited).map(({ permission }) => `${permission}:own`);
-
-const callers: Readonly<Record<string, readonly string[]>> = { ...roles, 'everything of one’s own': everythingOwn };
 
 describe('Who may call what', () => {
   it('is said of every operation, in the roles and in the document', () => {
@@ -47,42 +41,23 @@ describe('Who may call what', () => {
   });
 });
 
-describeApi('The matrix of access', (start) => {
+matrixOf('The matrix of access', roles);
+
+describeApi('Access', (start) => {
   const { lines, log } = keptLog();
   const needles = new Needles();
   const places = new Map<string, Place>();
-  let tenants = 0;
   let gala: World;
   let seeds: Seeds;
 
   before(async () => {
     gala = await start({ log });
+    seeds = new Seeds(gala, 'acme', needles, places);
   });
 
-  for (const [role, permissions] of Object.entries(callers)) {
-    describe(role, () => {
-      before(() => {
-        seeds = new Seeds(gala, `tenant-${++tenants}`, needles, places); // lists stay short
-      });
-
-      for (const { name, operations: its } of resources.values()) {
-        if (role === 'everything of one’s own' && !isOwnable(name)) continue;
-        it(name, () =>
-          right(permissions, async (caller) => {
-            for (const operation of its) await cellsOf(caller, operation);
-          }),
-        );
-        if (isOwnable(name) && permissions.some((one) => one.startsWith(`${name}.`) && one.endsWith(':own')))
-          it(`${name}: nothing is learned of what is hidden`, () =>
-            right(permissions, (caller) => probe(caller, name)));
-      }
-    });
-  }
-
-  describe('another tenant', () => {
+  describe('of another tenant', () => {
     let other: Seeds;
     before(() => {
-      seeds = new Seeds(gala, 'acme', needles, places);
       other = new Seeds(gala, 'beta', needles, places);
     });
 
@@ -102,17 +77,10 @@ describeApi('The matrix of access', (start) => {
     }
   });
 
-  describe('a mail to a reviewer', () => {
+  describe('by a mail to a reviewer', () => {
     for (const blind of [true, false])
       it(`has of the abstract and the review what the reviewer may see, ${blind ? 'blind' : 'open'}`, async () => {
         assert.deepEqual(await leaksByMail(seeds, roles.reviewer ?? [], blind), []);
       });
   });
-
-  async function right(permissions: readonly string[], ask: (caller: Caller) => Promise<void>): Promise<void> {
-    const caller = new Caller(seeds, lines, permissions);
-    await ask(caller);
-    const problems = [...new Set(caller.problems)];
-    assert.ok(problems.length === 0, `${problems.length} wrong:\n    ${problems.slice(0, 40).join('\n    ')}`);
-  }
 });

@@ -3,7 +3,6 @@ import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Fault } from '../../src/fault.js';
 import { type Directive, patched } from '../../src/records/patch.js';
 import { MemberCounts } from '../../src/records/sameJson.js';
@@ -14,6 +13,7 @@ import { describeApi } from '../support/api.js';
 import { counted } from '../support/counted.js';
 import { type Reply, type World, world } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
+import { until } from '../support/until.js';
 
 const root = '/report_configuration';
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
@@ -219,7 +219,7 @@ async function watched() {
         };
       if (name === 'commit')
         return async (...values: unknown[]) => {
-          while (inside.most < inside.together) await nextTurn();
+          await until(() => inside.most >= inside.together);
           await whole(...values);
           inside.now--;
         };

@@ -1,6 +1,5 @@
 /** What every Store must do. */
 import { strict as assert } from 'node:assert';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Doc, type Stored } from '../../src/store/doc.js';
 import {
   type AnyOf,
@@ -14,6 +13,7 @@ import {
   type Store,
   Taken,
 } from '../../src/store/port.js';
+import { pause } from './until.js';
 
 export interface Opened {
   readonly store: Store;
@@ -80,7 +80,7 @@ export async function increment(store: Store, key: Key): Promise<void> {
       return await store.commit([{ put: key, doc: next(previous, { count }), previous }]);
     } catch (thrown) {
       if (!(thrown instanceof Stale)) throw thrown;
-      await sleep(Math.random() * 10 * attempt);
+      await pause(10 * attempt);
     }
   }
 }
@@ -477,7 +477,7 @@ export function storeSuite(name: string, open: Open): void {
             const id = `p${String(Math.floor(Math.random() * 600)).padStart(3, '0')}.${writer}.${i}`;
             const passing = doc(id, { group: 'g', tags: ['t', id] });
             await store.commit([{ put: thing(id), doc: passing }]);
-            await sleep(Math.random() * 5);
+            await pause(5);
             await store.commit([{ remove: thing(id), previous: passing }]);
           }
         };
@@ -546,7 +546,7 @@ export function storeSuite(name: string, open: Open): void {
             const [outcome] = await outcomes([store.commit(attempt % 2 ? changes : changes.toReversed())]);
             if (outcome === 'ok') return;
             assert.equal(outcome, 'Stale');
-            await sleep(Math.random() * 10 * attempt);
+            await pause(10 * attempt);
           }
         };
         await Promise.all(times(12, both));
@@ -815,12 +815,12 @@ export function storeSuite(name: string, open: Open): void {
           const id = `p${round}`;
           await put(parent(id));
           const create = async (i: number) => {
-            await sleep(Math.random() * 15);
+            await pause(15);
             const name = `${id}.${i}`;
             await insisted([{ put: child(name), doc: doc(name, { parent_id: id }) }, { require: parent(id) }]);
           };
           const remove = async () => {
-            await sleep(Math.random() * Math.random() * 15);
+            await pause(Math.random() * 15);
             await insisted([{ remove: parent(id), previous: doc(id), unless: unlessChildren(id) }]);
           };
           const [removed, ...created] = await outcomes([remove(), ...times(20, create)]);

@@ -1,4 +1,4 @@
-/** Waiting in tests: for what happens, and never for a time. */
+/** Waiting in tests, in one place. No test may depend on how long it takes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Happening {
@@ -19,3 +19,6 @@ export function happening(): Happening {
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(1);
 }
+
+/** A pause of any length up to this many milliseconds, so that those who come at once mix in another way each time. */
+export const pause = async (most: number): Promise<void> => await sleep(Math.random() * most);
