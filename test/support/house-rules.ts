@@ -1,6 +1,6 @@
 /** The rules that every document keeps. */
 import { strict as assert } from 'node:assert';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Document, Route, Schema } from '../../src/document/document.js';
 import { clientRules } from './client-rules.js';
@@ -148,12 +148,17 @@ export function houseRules(document: Document): void {
       formats.default(ajv, { mode: 'full' });
       ajv.addSchema({ $id: 'document', components: absolute(bundle.components) });
 
+      /** Most answers, as those of errors, have a schema that others have, too. */
+      const compiled = new Map<string, ValidateFunction>();
+
       function absolute(schema: unknown): object {
         return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
       }
       function check(what: string, media: Media | undefined): void {
         assert.ok(media?.example !== undefined, `${what} has no example`);
-        const validate = ajv.compile(absolute(media.schema));
+        const text = JSON.stringify(media.schema);
+        const validate = compiled.get(text) ?? ajv.compile(absolute(media.schema));
+        compiled.set(text, validate);
         assert.ok(validate(media.example), `${what}: ${ajv.errorsText(validate.errors)}`);
       }
 

@@ -51,7 +51,7 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   if (sent.method === 'OPTIONS' || sent.method === 'HEAD') return reply;
   assert.match(reply.headers['content-type'] ?? '', /^application\/json/);
   if (found === undefined) {
-    conforms(`error of ${sent.address}`, { $ref: 'awards#/components/schemas/Error' }, reply.body);
+    conforms('error at no operation', () => ({ $ref: 'awards#/components/schemas/Error' }), reply.body);
     return reply;
   }
   const { document, route } = found;
@@ -60,7 +60,7 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   const resolved = document.resolve<{ content?: Record<string, { schema?: Schema }>; headers?: object }>(response);
   const schema = resolved.content?.['application/json']?.schema;
   const label = `${route.operation.operationId} ${reply.status}${sent.whole ? '' : ' (parts)'}`;
-  conforms(label, absolute(sent.whole ? withoutParts(schema) : schema, document.name) as object, reply.body);
+  conforms(label, () => absolute(sent.whole ? withoutParts(schema) : schema, document.name) as object, reply.body);
   if (sent.whole) checkModifiers(reply.body);
   if (reply.status === 405) assert.ok(reply.headers.allow, 'a 405 names what is allowed');
   if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
@@ -95,8 +95,9 @@ function routed({ method, address }: Sent) {
 
 const compiled = new Map<string, ValidateFunction>();
 
-function conforms(label: string, schema: object, body: unknown): void {
-  const validate = compiled.get(label) ?? ajv.compile(schema);
+/** @param schema is asked for once for each label. */
+function conforms(label: string, schema: () => object, body: unknown): void {
+  const validate = compiled.get(label) ?? ajv.compile(schema());
   compiled.set(label, validate);
   if (!validate(body))
     assert.fail(`${label}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body).slice(0, 2000)}`);
