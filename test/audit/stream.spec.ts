@@ -11,13 +11,13 @@ import {
   truncateSync,
   unlinkSync,
 } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { AuditFile } from '../../src/audit/file.js';
 import { AuditStream } from '../../src/audit/stream.js';
 import { Fault } from '../../src/fault.js';
 import { type AuditedFile, auditedFile, linesOf } from '../support/audit.js';
 import { type World, world } from '../support/harness.js';
+import { until } from '../support/until.js';
 
 const types = '/referenceTypes/acme';
 const line = (n: number, text = '') => `${JSON.stringify({ n, text })}\n`;
@@ -97,7 +97,7 @@ describe('The file of the audit log', () => {
     rmSync(audit.folder, { recursive: true });
     await assert.rejects(audit.stream.write([line(1)]), isUnavailable);
     mkdirSync(audit.folder);
-    while (!statSync(audit.path, { throwIfNoEntry: false })?.size) await sleep(5);
+    await until(() => Boolean(statSync(audit.path, { throwIfNoEntry: false })?.size));
     assert.deepEqual(numbers(audit.path), [1]);
   });
 
@@ -200,7 +200,7 @@ describe('An audit log that takes nothing', () => {
     await assert.rejects(stream.admit(), isUnavailable);
     await assert.rejects(stream.write([line(2)]), isUnavailable);
     go();
-    while ((await stream.admit().catch(() => 'not yet')) === 'not yet') await sleep(5);
+    await until(async () => (await stream.admit().catch(() => 'not yet')) !== 'not yet');
     await stream.write([line(3)]);
     await stream.close();
     assert.deepEqual(numbers(audit.path), [1, 2, 3]);
