@@ -21,7 +21,10 @@ export const auditLines: Suite = (start) => {
     audit = auditedFile();
     gala = await start({ audit: audit.stream });
   });
-  after(() => audit?.remove());
+  after(async () => {
+    await audit?.stream.close();
+    audit?.remove();
+  });
 
   /** What a task adds to the log. */
   async function added(task: () => Promise<unknown>): Promise<Line[]> {
