@@ -14,6 +14,7 @@ import {
   without,
 } from '../../src/issuer/keys.js';
 import { lifetimeIn } from '../../src/issuer/lifetime.js';
+import { markOf } from '../../src/issuer/mark.js';
 import { grantedTo } from '../../src/issuer/scope.js';
 import { hashSecret, isHash } from '../../src/issuer/secrets.js';
 
@@ -208,4 +209,23 @@ describe('The keys of the issuer', () => {
     ])
       assert.ok(checkKeys(value), JSON.stringify(value));
   });
+});
+
+describe('The mark of a client in its tokens', () => {
+  const [known] = clientsIn({
+    clients: [{ ...client, roles: ['staff'], contact_id: 'c-1', lifetime: '90s' }],
+  }).values();
+
+  for (const [field, value] of Object.entries({
+    secret: 'another',
+    tenants: ['other'],
+    permissions: ['references.list'],
+    roles: ['referee'],
+    contact_id: 'c-2',
+  }))
+    it(`is another when its ${field} are: tokens do not outlive a change of rights`, () => {
+      assert.ok(known !== undefined);
+      assert.notEqual(markOf({ ...known, [field]: value } as never), markOf(known));
+      assert.equal(markOf({ ...known, lifetime: 5 } as never), markOf({ ...known }));
+    });
 });

@@ -129,3 +129,29 @@ describe('Reads on MongoDB', () => {
     assert.deepEqual(await modesOf(() => gala.delete(`${address}/${id}`)), ['primary']);
   });
 });
+
+describe('Writes on MongoDB', () => {
+  it('are answered when the majority has them in its journal, however they are made', async function () {
+    const url = mongoUrl();
+    if (url === undefined) return this.skip();
+    const database = freshDatabase();
+    const concerns = new Map<string, Document>();
+    const store = await MongoStore.open(url, { database, ...patience, monitorCommands: true });
+    await declareAll(store);
+    store.client.on('commandStarted', ({ commandName, command }: CommandStartedEvent) => {
+      const isWrite = ['insert', 'update', 'delete'].includes(commandName) && command.autocommit === undefined;
+      const { w, j } = command.writeConcern ?? {};
+      if (isWrite || commandName === 'commitTransaction') concerns.set(commandName, { w, j });
+    });
+    const one = doc('one');
+    await store.commit([{ put: key('one', things), doc: one }]);
+    await store.commit([{ put: key('one', things), doc: next(one), previous: one }]);
+    await store.commit([{ remove: key('one', things), previous: next(one) }]);
+    await store.commit(['two', 'three'].map((id) => ({ put: key(id, things), doc: doc(id) })));
+    const durable = { w: 'majority', j: true };
+    const expected = ['insert', 'update', 'delete', 'commitTransaction'].map((name) => [name, durable] as const);
+    assert.deepEqual(Object.fromEntries(concerns), Object.fromEntries(expected));
+    await drop(store.client, database);
+    await store.close();
+  });
+});

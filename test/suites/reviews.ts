@@ -417,6 +417,15 @@ export const reviews: Suite = (start) => {
     });
   });
 
+  it('that are completed are not moved into a round that is not open', async () => {
+    const { of, reviews } = await opened();
+    const [, closed] = of.rounds;
+    await submit(gala, of, reviews[0], 4);
+    const late = await patch(of, reviews[0].id, { review_round_id: closed });
+    assert.deepEqual([late.status, late.body.code], [409, 'round_not_open']);
+    assert.equal((await patch(of, reviews[1].id, { review_round_id: closed })).status, 200, 'it is not completed');
+  });
+
   it('name rounds and processes that exist', async () => {
     const body = { ...(await sample(gala, 'abstractReviews')), review_round_id: 'nope' };
     assert.equal((await gala.post('/abstractReviews/acme', body)).body.code, 'reference_not_found');

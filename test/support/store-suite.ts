@@ -708,6 +708,7 @@ export function storeSuite(name: string, open: Open): void {
           };
           await assert.rejects(store.commit(changes), /injected/, `step ${k} of ${steps}`);
           beforeStep = () => {};
+          await store.commit([{ put: thing(`after${k}`), doc: doc(`after${k}`) }]); // takes nothing along
           assert.deepEqual(await visible(n), nothing(n), `step ${k} of ${steps}`);
           await store.commit(changes);
           assert.deepEqual(await visible(n), everything(n));

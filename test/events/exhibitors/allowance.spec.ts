@@ -118,6 +118,18 @@ describeApi('The contact allowance', (start) => {
     assert.equal((await gala.patch(`/exhibitors/acme/${body.id}`, grow)).status, 409);
   });
 
+  it('of another event holds for who moves there, though with fewer contacts than before', async () => {
+    const [from, to] = [await event({ enable_contact_restriction_rules: false }), await event()];
+    const { body } = await exhibitor(from, contacts(guest, 4));
+    const move = (count: number) => [
+      { op: 'replace', path: '/event_id', value: to },
+      { op: 'replace', path: '/contacts', value: contacts(guest, count) },
+    ];
+    const refused = await gala.patch(`/exhibitors/acme/${body.id}`, move(3));
+    assert.deepEqual([refused.status, refused.body.code], [409, 'contact_allowance_exceeded']);
+    assert.equal((await gala.patch(`/exhibitors/acme/${body.id}`, move(1))).status, 200);
+  });
+
   it('knows no bounds without settings, or with the rules off', async () => {
     const off = await event({ enable_contact_restriction_rules: false });
     for (const event_id of [off, 'event-without']) {
