@@ -15,7 +15,7 @@ describe('The pages of a bare list', () => {
     for (let n = 0; n < 3; n++) ids.push((await made(gala, 'awards')).id);
     const found: string[] = [];
     const leads: boolean[][] = [];
-    for (let next: string | undefined = '/awards/acme?limit=1'; next !== undefined; ) {
+    for (let next: string | undefined = '/awards/acme?limit=1'; next !== undefined && found.length <= ids.length; ) {
       const { status, headers, body } = await gala.get(next);
       assert.equal(status, 200);
       found.push(...body.map(({ id }: { id: string }) => id));
