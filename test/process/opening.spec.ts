@@ -1,7 +1,8 @@
 /** A review round that is opened while the server is killed. */
 import { strict as assert } from 'node:assert';
 import { contacts, forAll } from '../events/reviewing/story.js';
-import { dataFolder, endAll, type Running, secret, started, token, until } from './support/process.js';
+import { until } from '../support/until.js';
+import { dataFolder, endAll, type Running, secret, started, token } from './support/process.js';
 
 describe('Opening a round', () => {
   let data: Awaited<ReturnType<typeof dataFolder>>;

@@ -1,7 +1,8 @@
 /** The server as a process, with a service beside it that signs tokens. */
 import { strict as assert } from 'node:assert';
 import { ecPair, jwkOf, type KeyServer, keyServer, pemOf, rsaPair, signedWith } from '../support/keySets.js';
-import { ask, dataFolder, type Environment, endAll, type Running, started, until } from './support/process.js';
+import { until } from '../support/until.js';
+import { ask, dataFolder, type Environment, endAll, type Running, started } from './support/process.js';
 
 const [one, two] = [rsaPair(), ecPair()];
 const claims = () => ({

@@ -1,17 +1,8 @@
 /** The server as a process that crashes, shares its data, and runs short of what it needs. */
 import { strict as assert } from 'node:assert';
+import { until } from '../support/until.js';
 import { head, wire } from '../support/wire.js';
-import {
-  ask,
-  dataFolder,
-  type Environment,
-  endAll,
-  type Running,
-  secret,
-  started,
-  token,
-  until,
-} from './support/process.js';
+import { ask, dataFolder, type Environment, endAll, type Running, secret, started, token } from './support/process.js';
 
 const types = '/referenceTypes/acme';
 

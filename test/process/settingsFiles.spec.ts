@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '../support/until.js';
 import {
   ask,
   dataFolder,
@@ -11,7 +12,6 @@ import {
   refused,
   secret,
   started,
-  until,
 } from './support/process.js';
 
 describe('A server with files of settings', () => {

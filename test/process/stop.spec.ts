@@ -2,18 +2,9 @@
 import { strict as assert } from 'node:assert';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../support/until.js';
 import { head, request, wire } from '../support/wire.js';
-import {
-  ask,
-  dataFolder,
-  type Environment,
-  endAll,
-  type Running,
-  secret,
-  started,
-  token,
-  until,
-} from './support/process.js';
+import { ask, dataFolder, type Environment, endAll, type Running, secret, started, token } from './support/process.js';
 
 const types = '/referenceTypes/acme';
 

@@ -15,7 +15,7 @@ export function happening(): Happening {
   return { happened, happen };
 }
 
-/** Only for what nothing tells of: looks until a condition is met. */
+/** Only for what nothing tells of: looks until a condition is met; mocha's timeout ends it otherwise. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(1);
 }

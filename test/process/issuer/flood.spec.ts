@@ -1,7 +1,8 @@
 /** Wrong secrets in masses: they cost little, and shut nobody out. */
 import { strict as assert } from 'node:assert';
 import { request } from 'node:http';
-import { ask, dataFolder, endAll, secret, started, until } from '../support/process.js';
+import { until } from '../../support/until.js';
+import { ask, dataFolder, endAll, secret, started } from '../support/process.js';
 import { added, basic, grant, post } from './support.js';
 
 describe('A flood of wrong secrets', () => {

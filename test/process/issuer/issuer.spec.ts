@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { privateKeyOf } from '../../../src/issuer/keys.js';
-import { ask, dataFolder, endAll, type Running, refused, started, until } from '../support/process.js';
+import { until } from '../../support/until.js';
+import { ask, dataFolder, endAll, type Running, refused, started } from '../support/process.js';
 import { added, basic, type Credentials, command, grant, partsOf, post, read, tokenFor } from './support.js';
 
 const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
