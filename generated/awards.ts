@@ -278,9 +278,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a reference
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the reference's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the reference's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference keeps its version and
          *     the time of its last change. A locked reference refuses it all the same.
          */
@@ -413,9 +414,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a reference process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the reference process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the reference process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference process keeps its version and
          *     the time of its last change. A locked reference process refuses it all the same.
          */
@@ -521,9 +523,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a reference type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the reference type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the reference type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference type keeps its version and
          *     the time of its last change. A locked reference type refuses it all the same.
          */
@@ -656,9 +659,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a saved report
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the saved report's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the saved report's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the saved report keeps its version and
          *     the time of its last change. A locked saved report refuses it all the same.
          */
@@ -764,9 +768,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a shipping product
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the shipping product's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the shipping product's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the shipping product keeps its version and
          *     the time of its last change. A locked shipping product refuses it all the same.
          */
@@ -872,9 +877,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an award
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the award's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the award's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the award keeps its version and
          *     the time of its last change. A locked award refuses it all the same.
          */
@@ -1003,9 +1009,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an application
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the application's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the application's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the application keeps its version and
          *     the time of its last change. A locked application refuses it all the same.
          */
@@ -1138,9 +1145,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an application process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the application process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the application process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the application process keeps its version and
          *     the time of its last change. A locked application process refuses it all the same.
          */
@@ -1352,7 +1360,7 @@ export interface components {
              *     | `keys_unavailable` | The token may be good: the service that publishes the key it is signed with does not answer. Try again after `Retry-After`. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
              *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
-             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show, or that owners do not write: leave them out. |
              *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `too_many_requests` | The tenant, or the caller, makes more requests per second than it may. `Retry-After` says when to go on. |
              *     | `batch_beyond_limit` | The batch has more operations than the limit of requests lets through at once. Send fewer. |
@@ -1393,7 +1401,7 @@ export interface components {
              *     | `path_forbidden` | The patch names a path that no patch may change. |
              *     | `server_owned` | The patch writes a field that is the server's to write. |
              *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
-             *     | `templates_too_slow` | The e-mails of this request take more than 5 million steps to make. Make their template simpler. |
+             *     | `templates_too_slow` | The e-mails of this request take more than 500,000 steps to make. Make their template simpler. |
              *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
              *     | `reference_not_pending` | The reference is completed or declined already. |
              *     | `reference_mismatch` | Submitting cannot change which reference it is. |
@@ -1960,8 +1968,9 @@ export interface components {
          *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
          *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
+         *     takes about 40 steps, 128 characters of text one.
          */
         EmailTemplate: {
             /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
@@ -2062,6 +2071,8 @@ export interface components {
         MergePatch: {
             [key: string]: unknown;
         };
+        /** @description An object of fields to change is a JSON Merge Patch (RFC 7396), an array of directives a JSON Patch (RFC 6902). */
+        PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
         /**
          * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
          *     lower case; `state`, `status`, `review_status` and, in upper or lower case, `email_address` match as a whole.
@@ -2352,8 +2363,9 @@ export interface components {
          *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
          *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
+         *     takes about 40 steps, 128 characters of text one.
          */
         EmailTemplatePart: {
             /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
@@ -3283,7 +3295,7 @@ export interface components {
         };
         /**
          * @description More requests of the tenant or of the caller than there may be (`Retry-After` says when to go on), or more records than the
-         *     tenant may have.
+         *     tenant may have (`tenant_quota`). That has no `Retry-After`: waiting does not help, only deleting records or a higher cap does.
          */
         Limited: {
             headers: {
@@ -3466,7 +3478,7 @@ export interface components {
          */
         Allow: string;
         /**
-         * @description Seconds after which to try again.
+         * @description Seconds after which to try again. Not with `tenant_quota`, where waiting does not help.
          * @example 1
          */
         RetryAfter: number;
@@ -4329,21 +4341,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -4936,21 +4934,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -5440,21 +5424,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -6010,21 +5980,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -6521,21 +6477,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -7051,21 +6993,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -7594,21 +7522,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -8164,21 +8078,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {

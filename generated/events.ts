@@ -126,9 +126,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract approval process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract approval process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract approval process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract approval process keeps its version and
          *     the time of its last change. A locked abstract approval process refuses it all the same.
          */
@@ -234,9 +235,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract decision process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract decision process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract decision process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract decision process keeps its version and
          *     the time of its last change. A locked abstract decision process refuses it all the same.
          */
@@ -373,9 +375,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract review process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract review process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract review process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review process keeps its version and
          *     the time of its last change. A locked abstract review process refuses it all the same.
          */
@@ -549,9 +552,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract review round
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract review round's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract review round's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review round keeps its version and
          *     the time of its last change. A locked abstract review round refuses it all the same.
          */
@@ -576,9 +580,10 @@ export interface paths {
         /**
          * Create an abstract review
          * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error. A second review of an abstract by the same contact in a round is a conflict (409, `already_taken`). So is a review whose
-         *     `event_id` or `process_id` is not the round's (`round_mismatch`), one that becomes `completed` while the round is not open
-         *     (`round_not_open`), and one by somebody whom the abstract names as submitter, presenter or co-author, by contact or by e-mail
-         *     address (`conflict_of_interest`), unless the token has the permission `abstractReviews.overrideConflict`; then
+         *     `event_id` or `process_id` is not the round's (`round_mismatch`), one that becomes `completed` in a round that was never
+         *     opened, or any in a round that is no longer open, unless the token has the permission `abstractReviews.overrideClosedRound`
+         *     (`round_not_open`), and one by somebody whom the abstract names as submitter, presenter or co-author, by the `contact_id` or
+         *     the `email_address` of the assignee (`conflict_of_interest`), unless the token has the permission `abstractReviews.overrideConflict`; then
          *     `conflict_overridden_by_id` says so. These hold for every way to save a review. While its abstract is locked, what would
          *     change the scores, move the review to another abstract or remove it is a conflict, too (`record_locked`).
          */
@@ -1086,24 +1091,32 @@ export interface paths {
         /**
          * Replace an abstract review
          * @description Puts the body in the place of the stored abstract review. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract review is given when it has none, such as a `status`: they stay.
+         *     abstract review is given when it has none, such as a `status`: they stay. The result of a round that is no longer open stays: one that is `closed`, or was opened once and is not `open` now. A change
+         *     of `score`, `is_active`, `abstract_id` or `review_round_id`, or of `status` to or from `completed`, of a review that is in
+         *     such a round, or would be, is a conflict (409, `round_not_open`), unless the token has the permission
+         *     `abstractReviews.overrideClosedRound`. Everything else may be changed.
          */
         put: operations["abstractReviews.replace"];
         post?: never;
         /**
          * Delete an abstract review
-         * @description Deletes the abstract review and answers its id.
+         * @description Deletes the abstract review and answers its id. A review in a round that is no longer open is not deleted (409, `round_not_open`), unless the token has the permission
+         *     `abstractReviews.overrideClosedRound`.
          */
         delete: operations["abstractReviews.delete"];
         options?: never;
         head?: never;
         /**
          * Change parts of an abstract review
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract review's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract review's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review keeps its version and
-         *     the time of its last change. A locked abstract review refuses it all the same.
+         *     the time of its last change. A locked abstract review refuses it all the same. The result of a round that is no longer open stays: one that is `closed`, or was opened once and is not `open` now. A change
+         *     of `score`, `is_active`, `abstract_id` or `review_round_id`, or of `status` to or from `completed`, of a review that is in
+         *     such a round, or would be, is a conflict (409, `round_not_open`), unless the token has the permission
+         *     `abstractReviews.overrideClosedRound`. Everything else may be changed.
          */
         patch: operations["abstractReviews.patch"];
         trace?: never;
@@ -1207,9 +1220,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract settings record
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract settings record's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract settings record's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract settings record keeps its version and
          *     the time of its last change. A locked abstract settings record refuses it all the same.
          */
@@ -1379,9 +1393,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a coupon
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the coupon's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the coupon's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the coupon keeps its version and
          *     the time of its last change. A locked coupon refuses it all the same.
          */
@@ -1401,7 +1416,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the exhibitor settings records
+         * @description Answers a page of the exhibitor settings records as a bare array; its header `X-Last-Evaluated-Key` tells where to read on. Version label `v1-2025-04-18` does not have this list: it is an addition of this server.
+         */
+        get: operations["exhibitorSettings.list"];
         put?: never;
         /**
          * Create an exhibitor settings record
@@ -1483,9 +1502,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor settings record
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor settings record's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the exhibitor settings record's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor settings record keeps its version and
          *     the time of its last change. A locked exhibitor settings record refuses it all the same.
          */
@@ -1618,9 +1638,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor show floor
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor show floor's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the exhibitor show floor's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor show floor keeps its version and
          *     the time of its last change. A locked exhibitor show floor refuses it all the same.
          */
@@ -1878,9 +1899,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the exhibitor's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor keeps its version and
          *     the time of its last change. A locked exhibitor refuses it all the same.
          */
@@ -2044,9 +2066,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function fee
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function fee's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the function fee's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function fee keeps its version and
          *     the time of its last change. A locked function fee refuses it all the same.
          */
@@ -2215,9 +2238,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function ticket
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function ticket's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the function ticket's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function ticket keeps its version and
          *     the time of its last change. A locked function ticket refuses it all the same.
          */
@@ -2351,9 +2375,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the function type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function type keeps its version and
          *     the time of its last change. A locked function type refuses it all the same.
          */
@@ -2609,9 +2634,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a function
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the function's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function keeps its version and
          *     the time of its last change. A locked function refuses it all the same.
          */
@@ -2631,7 +2657,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the miscellaneous events
+         * @description Answers a page of the miscellaneous events as a bare array; its header `X-Last-Evaluated-Key` tells where to read on. Version label `v1-2025-04-18` does not have this list: it is an addition of this server.
+         */
+        get: operations["miscellaneousEvents.list"];
         put?: never;
         /**
          * Create a miscellaneous event
@@ -2745,9 +2775,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of a miscellaneous event
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the miscellaneous event's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the miscellaneous event's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the miscellaneous event keeps its version and
          *     the time of its last change. A locked miscellaneous event refuses it all the same.
          */
@@ -2853,9 +2884,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract submission process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract submission process's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract submission process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract submission process keeps its version and
          *     the time of its last change. A locked abstract submission process refuses it all the same.
          */
@@ -2988,9 +3020,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract type keeps its version and
          *     the time of its last change. A locked abstract type refuses it all the same.
          */
@@ -3150,9 +3183,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an abstract
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the abstract's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract keeps its version and
          *     the time of its last change. A locked abstract refuses it all the same.
          */
@@ -3281,9 +3315,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an event
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the event's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the event's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the event keeps its version and
          *     the time of its last change. A locked event refuses it all the same.
          */
@@ -3389,9 +3424,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor booth type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor booth type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the exhibitor booth type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor booth type keeps its version and
          *     the time of its last change. A locked exhibitor booth type refuses it all the same.
          */
@@ -3524,9 +3560,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor booth
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor booth's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the exhibitor booth's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor booth keeps its version and
          *     the time of its last change. A locked exhibitor booth refuses it all the same.
          */
@@ -3632,9 +3669,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor contact type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor contact type's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the exhibitor contact type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor contact type keeps its version and
          *     the time of its last change. A locked exhibitor contact type refuses it all the same.
          */
@@ -3767,9 +3805,10 @@ export interface paths {
         head?: never;
         /**
          * Change parts of an exhibitor registration
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing.
+         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
+         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor registration's schema, is an error (400). Errors name the directive, as `/0`.
+         *     server owns, or whose result breaks the exhibitor registration's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
          *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor registration keeps its version and
          *     the time of its last change. A locked exhibitor registration refuses it all the same.
          */
@@ -3982,7 +4021,7 @@ export interface components {
              *     | `keys_unavailable` | The token may be good: the service that publishes the key it is signed with does not answer. Try again after `Retry-After`. |
              *     | `tenant_forbidden` | The token does not name this tenant. |
              *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
-             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show, or that owners do not write: leave them out. |
              *     | `permission_missing` | The token's permissions do not name this operation. |
              *     | `too_many_requests` | The tenant, or the caller, makes more requests per second than it may. `Retry-After` says when to go on. |
              *     | `batch_beyond_limit` | The batch has more operations than the limit of requests lets through at once. Send fewer. |
@@ -4025,11 +4064,12 @@ export interface components {
              *     | `server_owned` | The patch writes a field that is the server's to write. |
              *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
              *     | `template_missing` | The process has no template for this e-mail: give one. |
-             *     | `templates_too_slow` | The e-mails of this request take more than 5 million steps to make. Make their template simpler. |
+             *     | `templates_too_slow` | The e-mails of this request take more than 500,000 steps to make. Make their template simpler. |
              *     | `email_disabled` | The review process has this e-mail switched off, or no template for it. |
              *     | `no_email_address` | The review's assignee has no e-mail address. |
+             *     | `submission_closed` | The submission process of the abstract is not open yet, or no longer: only the staff may do this. |
              *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
-             *     | `round_not_open` | The round must be open. |
+             *     | `round_not_open` | The round must be open. The permission abstractReviews.overrideClosedRound changes the result of one that no longer is. |
              *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
              *     | `round_is_open` | An open round cannot move to another process or event: close it first. |
              *     | `round_mismatch` | The event or the process of the review is not the round's. |
@@ -4366,6 +4406,11 @@ export interface components {
             /** @description `false`: the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /**
+             * @description `true` while the abstract names the reviewer as submitter, presenter or co-author, also when it came to do so after the review
+             *     was made: then `submit` is refused. The server writes it; what a client sends there is ignored.
+             */
+            conflict_of_interest?: boolean;
             /**
              * @description Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a
              *     client sends there is ignored.
@@ -5048,6 +5093,18 @@ export interface components {
             is_active?: boolean;
             /** @description Whether the portal offers it to submitters. */
             show_in_portal?: boolean;
+            /**
+             * Format: date-time
+             * @description Before this moment authors send in nothing. The staff may at any time.
+             */
+            submissions_open_at?: string;
+            /**
+             * Format: date-time
+             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`).
+             */
+            submissions_close_at?: string;
+            /** @description Fields of an abstract that its author may still change then. */
+            changeable_after_close?: string[];
             /** @description Its place among the processes shown. */
             display_order?: number;
             /** @description The form for the abstract itself. */
@@ -5590,6 +5647,8 @@ export interface components {
         MergePatch: {
             [key: string]: unknown;
         };
+        /** @description An object of fields to change is a JSON Merge Patch (RFC 7396), an array of directives a JSON Patch (RFC 6902). */
+        PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
         /** @description The same as `exclusiveStartKey` in the query, for clients that send it here. Both at once must be the same. */
         StartKey: string;
         /** @description Any of these. */
@@ -5620,6 +5679,8 @@ export interface components {
             name?: string;
             /** @description Matches `assignee.email_address`. */
             email_address?: string;
+            /** @description Whether the abstract names the reviewer. */
+            conflict_of_interest?: boolean;
         };
         /** @description A reviewer. */
         Assignee: {
@@ -5732,8 +5793,9 @@ export interface components {
          *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
          *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
+         *     takes about 40 steps, 128 characters of text one.
          */
         EmailTemplate: {
             /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
@@ -6663,8 +6725,9 @@ export interface components {
          *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
          *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.
+         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
+         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
+         *     takes about 40 steps, 128 characters of text one.
          */
         EmailTemplatePart: {
             /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
@@ -7223,6 +7286,11 @@ export interface components {
             /** @description `false`: the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
+            /**
+             * @description `true` while the abstract names the reviewer as submitter, presenter or co-author, also when it came to do so after the review
+             *     was made: then `submit` is refused. The server writes it; what a client sends there is ignored.
+             */
+            conflict_of_interest?: boolean;
             /**
              * @description Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a
              *     client sends there is ignored.
@@ -8660,6 +8728,18 @@ export interface components {
             is_active?: boolean;
             /** @description Whether the portal offers it to submitters. */
             show_in_portal?: boolean;
+            /**
+             * Format: date-time
+             * @description Before this moment authors send in nothing. The staff may at any time.
+             */
+            submissions_open_at?: string;
+            /**
+             * Format: date-time
+             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`).
+             */
+            submissions_close_at?: string;
+            /** @description Fields of an abstract that its author may still change then. */
+            changeable_after_close?: string[];
             /** @description Its place among the processes shown. */
             display_order?: number;
             /** @description The form for the abstract itself. */
@@ -9778,7 +9858,7 @@ export interface components {
         };
         /**
          * @description More requests of the tenant or of the caller than there may be (`Retry-After` says when to go on), or more records than the
-         *     tenant may have.
+         *     tenant may have (`tenant_quota`). That has no `Retry-After`: waiting does not help, only deleting records or a higher cap does.
          */
         Limited: {
             headers: {
@@ -9967,7 +10047,7 @@ export interface components {
          */
         Allow: string;
         /**
-         * @description Seconds after which to try again.
+         * @description Seconds after which to try again. Not with `tenant_quota`, where waiting does not help.
          * @example 1
          */
         RetryAfter: number;
@@ -10435,21 +10515,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -10982,21 +11048,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -11668,21 +11720,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -12595,21 +12633,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -14177,21 +14201,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -14726,21 +14736,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -15421,21 +15417,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -15513,6 +15495,91 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "exhibitorSettings.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in the order of their ids, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea1",
+                     *         "event_id": "event-1",
+                     *         "business_unit_id": "unit-1",
+                     *         "merchant_account_id": "merchant-1",
+                     *         "bank_account_id": "bank-1",
+                     *         "credit_card_mode": "enabled",
+                     *         "credit_card_processing_fee_mode": "do not charge",
+                     *         "enable_contact_restriction_rules": true,
+                     *         "contact_restriction_rules": [
+                     *           {
+                     *             "contact_type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
+                     *             "maximum_number_of_contacts": 4,
+                     *             "per_booth": true
+                     *           }
+                     *         ],
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": (components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"])[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -15910,21 +15977,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -16432,21 +16485,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -17312,21 +17351,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -17966,21 +17991,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -18580,21 +18591,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -19137,21 +19134,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -19987,21 +19970,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -20073,6 +20042,82 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "miscellaneousEvents.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+                 *     always returned. A name that the record cannot have is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
+                 *     is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in the order of their ids, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *         "name": "Morning run",
+                     *         "event_id": "event-1",
+                     *         "start_date": "2026-09-17T05:00:00.000Z",
+                     *         "end_date": "2026-09-17T05:45:00.000Z",
+                     *         "location": "River bank",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": (components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"])[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -20502,21 +20547,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -21015,21 +21046,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -21523,21 +21540,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -22220,21 +22223,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -22766,21 +22755,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -23275,21 +23250,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -23806,21 +23767,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -24304,21 +24251,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {
@@ -24821,21 +24754,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "op": "test",
-                 *         "path": "/sys_version",
-                 *         "value": 1
-                 *       },
-                 *       {
-                 *         "op": "add",
-                 *         "path": "/sys_external_id",
-                 *         "value": "crm-4711"
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Patch"];
+                "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
                  *       {

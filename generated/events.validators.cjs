@@ -300,7 +300,7 @@ return errors === 0;
 validate3.evaluated = {"props":{"sys_bulk_load_at":true,"sys_bulk_load_id":true,"sys_bulk_load_pk":true,"sys_bulk_load_record_no":true,"sys_bulk_load_source_file":true,"sys_calculated_field_error":true,"sys_calculated_field_errors":true,"sys_configuration_snapshot_id":true,"sys_created_at":true,"sys_created_by_id":true,"sys_deleted_by_id":true,"sys_directive":true,"sys_external_id":true,"sys_has_files_in_s3":true,"sys_last_bulk_data_operation_id":true,"sys_last_bulk_data_operation_sys_version":true,"sys_last_modified_at":true,"sys_last_modified_by_id":true,"sys_last_security_context":true,"sys_locked":true,"sys_snapshot_base_version":true,"sys_version":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema5 = {"description":"What an abstract approval process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the process."},"approval_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the presenter who approves."},"presenter_decline_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for a presenter who refuses; else the approval form."},"enable_approval_notification_email":{"type":"boolean","description":"Switches `approval_notification_email` on."},"approval_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true."},"enable_acceptance_notification_email":{"type":"boolean","description":"Switches `acceptance_notification_email` on."},"acceptance_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true."},"enable_decline_notification_email":{"type":"boolean","description":"Switches `decline_notification_email` on."},"decline_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true.\n"},"enable_presenter_decline_email":{"type":"boolean","description":"Switches `presenter_decline_email` on."},"presenter_decline_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true."}},"additionalProperties":true,"examples":[{"name":"Approval of talks","event_id":"event-1","is_active":true,"approval_form_id":"form-1","enable_approval_notification_email":true,"approval_notification_email":{"subject":"Your abstract","body":"<p>Your abstract was approved.</p>"}}]};
-const schema6 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record\ncan have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a\nfield that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`\nare e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nThere are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at\nmost 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take a million\nsteps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take five million steps and 32 MB.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Who gets a copy that the others do not see: addresses or merge fields, with commas between them."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Who gets a copy: addresses or merge fields, with commas between them."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where answers go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
+const schema6 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record\ncan have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a\nfield that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`\nare e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nThere are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at\nmost 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000\nsteps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field\ntakes about 40 steps, 128 characters of text one.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Who gets a copy that the others do not see: addresses or merge fields, with commas between them."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Who gets a copy: addresses or merge fields, with commas between them."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where answers go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5131,7 +5131,7 @@ validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports["abstractReviews.create"] = validate80;
 const schema65 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
 const schema66 = {"description":"An abstract review to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
-const schema67 = {"description":"What an abstract review holds of its own.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","x-visibility":"reviewer","x-opens":"reviewer","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"x-visibility":"reviewer","description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","x-opens":"reviewer","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","x-opens":"reviewer","description":"The round in which it is made."},"assignee":{"$ref":"document#/components/schemas/Assignee","x-visibility":"reviewer","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"x-visibility":"reviewer","description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","x-visibility":"reviewer","description":"Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's\n`score_options`, if there are any.\n"},"comments_to_staff":{"type":"string","x-visibility":"reviewer","description":"For the staff only."},"comments_to_submitter":{"type":"string","x-visibility":"reviewer","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When the review was made."},"is_active":{"type":"boolean","x-visibility":"staff","description":"`false`: the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"reviewer"},"conflict_overridden_by_id":{"type":"string","x-visibility":"staff","description":"Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a\nclient sends there is ignored.\n"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
+const schema67 = {"description":"What an abstract review holds of its own.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"x-visibility":"reviewer","x-writable-by":"staff","description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","x-writable-by":"staff","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The round in which it is made."},"assignee":{"$ref":"document#/components/schemas/Assignee","x-visibility":"reviewer","x-writable-by":"staff","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"x-visibility":"reviewer","description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","x-visibility":"reviewer","description":"Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's\n`score_options`, if there are any.\n"},"comments_to_staff":{"type":"string","x-visibility":"reviewer","description":"For the staff only."},"comments_to_submitter":{"type":"string","x-visibility":"reviewer","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When the review was made."},"is_active":{"type":"boolean","x-visibility":"staff","description":"`false`: the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"reviewer"},"conflict_of_interest":{"type":"boolean","x-visibility":"staff","description":"`true` while the abstract names the reviewer as submitter, presenter or co-author, also when it came to do so after the review\nwas made: then `submit` is refused. The server writes it; what a client sends there is ignored.\n"},"conflict_overridden_by_id":{"type":"string","x-visibility":"staff","description":"Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a\nclient sends there is ignored.\n"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
 const schema68 = {"description":"A reviewer.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","x-owner":"reviewer","description":"Contact record of the reviewer."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Position at work."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees the reviewer sits on.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"The reviewer's memberships of committees.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
 const schema69 = {"description":"`not started`, `draft`: begun and not submitted, or `completed`.","type":"string","enum":["not started","draft","completed"]};
 
@@ -5515,16 +5515,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.conflict_overridden_by_id !== undefined){
+if(data.conflict_of_interest !== undefined){
 const _errs56 = errors;
-if(typeof data.conflict_overridden_by_id !== "string"){
-validate83.errors = [{instancePath:instancePath+"/conflict_overridden_by_id",schemaPath:"#/properties/conflict_overridden_by_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.conflict_of_interest !== "boolean"){
+validate83.errors = [{instancePath:instancePath+"/conflict_of_interest",schemaPath:"#/properties/conflict_of_interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.conflict_overridden_by_id !== undefined){
+const _errs58 = errors;
+if(typeof data.conflict_overridden_by_id !== "string"){
+validate83.errors = [{instancePath:instancePath+"/conflict_overridden_by_id",schemaPath:"#/properties/conflict_overridden_by_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -8517,7 +8530,7 @@ validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports["exhibitors.create"] = validate178;
 const schema123 = {"$ref":"document#/components/schemas/ExhibitorBody"};
 const schema124 = {"description":"An exhibitor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
-const schema125 = {"description":"What an exhibitor holds of its own.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name under which the exhibitor is shown."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"Address of the logo, an image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"What kinds of exhibitor it is."},"hide_from_portal":{"type":"boolean","x-visibility":"staff","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The process by which it registered."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","x-visibility":"staff","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
+const schema125 = {"description":"What an exhibitor holds of its own.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name under which the exhibitor is shown."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","x-writable-by":"creator","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"Address of the logo, an image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"What kinds of exhibitor it is."},"hide_from_portal":{"type":"boolean","x-visibility":"staff","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"creator","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The process by which it registered."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","x-visibility":"staff","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
 const schema126 = {"description":"One of an exhibitor's people. Members that are not listed are kept as they are sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","x-owner":"author","description":"The person."},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type it counts for."},"is_frozen":{"type":"boolean","description":"The contact is named among the `frozen_contacts` of the allowance. It counts all the same."}},"additionalProperties":true};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10857,7 +10870,7 @@ validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports["functionTickets.create"] = validate218;
 const schema155 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
 const schema156 = {"description":"A function ticket to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
-const schema157 = {"description":"What a function ticket holds of its own.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"author","description":"The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","x-visibility":"author","description":"The function in which it takes a place. A place of one that is hidden or inactive is taken only with the\npermission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and\ncancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted\n(409 `record_locked`).\n"},"fee_id":{"type":"string","x-refers-to":"functionFees","x-visibility":"author","description":"The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function)."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","x-owner":"author","description":"Contact record of the person who holds the ticket."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","x-expected":true,"x-visibility":"author"},"meal_option_id":{"type":"string","x-visibility":"author","description":"The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409\n`meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.\n"},"registration_id":{"type":"string","x-refers-to":"external:registration","x-visibility":"author","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","description":"The organization for which the contact comes."},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
+const schema157 = {"description":"What a function ticket holds of its own.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"author","x-writable-by":"creator","description":"The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","x-visibility":"author","x-writable-by":"creator","description":"The function in which it takes a place. A place of one that is hidden or inactive is taken only with the\npermission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and\ncancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted\n(409 `record_locked`).\n"},"fee_id":{"type":"string","x-refers-to":"functionFees","x-visibility":"author","x-writable-by":"creator","description":"The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function)."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","x-owner":"author","description":"Contact record of the person who holds the ticket."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","x-expected":true,"x-visibility":"author","x-writable-by":"staff"},"meal_option_id":{"type":"string","x-visibility":"author","description":"The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409\n`meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.\n"},"registration_id":{"type":"string","x-refers-to":"external:registration","x-visibility":"author","x-writable-by":"staff","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"staff","description":"The organization for which the contact comes."},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
 const schema158 = {"description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","type":"string","enum":["active","cancelled"]};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12532,7 +12545,7 @@ validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports["abstractSubmissionProcesses.create"] = validate286;
 const schema189 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
 const schema190 = {"description":"An abstract submission process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
-const schema191 = {"description":"What an abstract submission process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"show_in_portal":{"type":"boolean","description":"Whether the portal offers it to submitters."},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number","description":"How many co-authors an abstract may have."},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
+const schema191 = {"description":"What an abstract submission process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"show_in_portal":{"type":"boolean","description":"Whether the portal offers it to submitters."},"submissions_open_at":{"type":"string","format":"date-time","description":"Before this moment authors send in nothing. The staff may at any time."},"submissions_close_at":{"type":"string","format":"date-time","description":"From this moment on authors send in, change and delete nothing (409 `submission_closed`)."},"changeable_after_close":{"type":"array","description":"Fields of an abstract that its author may still change then.","items":{"type":"string"}},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number","description":"How many co-authors an abstract may have."},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12600,11 +12613,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.display_order !== undefined){
+if(data.submissions_open_at !== undefined){
+let data4 = data.submissions_open_at;
 const _errs10 = errors;
-if(!(typeof data.display_order == "number")){
-validate289.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!(formats6.validate(data4))){
+validate289.errors = [{instancePath:instancePath+"/submissions_open_at",schemaPath:"#/properties/submissions_open_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
+}
+}
+else {
+validate289.errors = [{instancePath:instancePath+"/submissions_open_at",schemaPath:"#/properties/submissions_open_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -12612,11 +12636,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.submission_form_id !== undefined){
+if(data.submissions_close_at !== undefined){
+let data5 = data.submissions_close_at;
 const _errs12 = errors;
-if(typeof data.submission_form_id !== "string"){
-validate289.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!(formats6.validate(data5))){
+validate289.errors = [{instancePath:instancePath+"/submissions_close_at",schemaPath:"#/properties/submissions_close_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
+}
+}
+else {
+validate289.errors = [{instancePath:instancePath+"/submissions_close_at",schemaPath:"#/properties/submissions_close_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -12624,11 +12659,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.max_contact_submissions !== undefined){
+if(data.changeable_after_close !== undefined){
+let data6 = data.changeable_after_close;
 const _errs14 = errors;
-if(!(typeof data.max_contact_submissions == "number")){
-validate289.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(errors === _errs14){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(typeof data6[i0] !== "string"){
+validate289.errors = [{instancePath:instancePath+"/changeable_after_close/" + i0,schemaPath:"#/properties/changeable_after_close/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate289.errors = [{instancePath:instancePath+"/changeable_after_close",schemaPath:"#/properties/changeable_after_close/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -12636,22 +12689,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.max_word_count !== undefined){
-const _errs16 = errors;
-if(!(typeof data.max_word_count == "number")){
-validate289.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maximum_number_of_co_authors !== undefined){
+if(data.display_order !== undefined){
 const _errs18 = errors;
-if(!(typeof data.maximum_number_of_co_authors == "number")){
-validate289.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(typeof data.display_order == "number")){
+validate289.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12660,10 +12701,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maximum_number_of_session_tracks !== undefined){
+if(data.submission_form_id !== undefined){
 const _errs20 = errors;
-if(!(typeof data.maximum_number_of_session_tracks == "number")){
-validate289.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.submission_form_id !== "string"){
+validate289.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -12672,16 +12713,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.presenter_quick_add_options !== undefined){
-let data10 = data.presenter_quick_add_options;
+if(data.max_contact_submissions !== undefined){
 const _errs22 = errors;
-if(errors === _errs22){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-}
-else {
-validate289.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(!(typeof data.max_contact_submissions == "number")){
+validate289.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
 }
 var valid0 = _errs22 === errors;
 }
@@ -12689,27 +12725,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.quick_add_contact_options !== undefined){
-let data11 = data.quick_add_contact_options;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-}
-else {
-validate289.errors = [{instancePath:instancePath+"/quick_add_contact_options",schemaPath:"#/properties/quick_add_contact_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.max_word_count !== undefined){
+const _errs24 = errors;
+if(!(typeof data.max_word_count == "number")){
+validate289.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-}
-var valid0 = _errs25 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enable_confirmation_email !== undefined){
+if(data.maximum_number_of_co_authors !== undefined){
+const _errs26 = errors;
+if(!(typeof data.maximum_number_of_co_authors == "number")){
+validate289.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maximum_number_of_session_tracks !== undefined){
 const _errs28 = errors;
-if(typeof data.enable_confirmation_email !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(typeof data.maximum_number_of_session_tracks == "number")){
+validate289.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -12718,33 +12761,79 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confirmation_email !== undefined){
-let data13 = data.confirmation_email;
+if(data.presenter_quick_add_options !== undefined){
+let data14 = data.presenter_quick_add_options;
 const _errs30 = errors;
-const _errs31 = errors;
-if(errors === _errs31){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(errors === _errs30){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+validate289.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quick_add_contact_options !== undefined){
+let data15 = data.quick_add_contact_options;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+}
+else {
+validate289.errors = [{instancePath:instancePath+"/quick_add_contact_options",schemaPath:"#/properties/quick_add_contact_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enable_confirmation_email !== undefined){
+const _errs36 = errors;
+if(typeof data.enable_confirmation_email !== "boolean"){
+validate289.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confirmation_email !== undefined){
+let data17 = data.confirmation_email;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
-if(((data13.body === undefined) && (missing1 = "body")) || ((data13.subject === undefined) && (missing1 = "subject"))){
+if(((data17.body === undefined) && (missing1 = "body")) || ((data17.subject === undefined) && (missing1 = "subject"))){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs33 = errors;
-for(const key0 in data13){
+const _errs41 = errors;
+for(const key0 in data17){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs33 === errors){
-if(data13.bcc !== undefined){
-let data14 = data13.bcc;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data14 === "string"){
-if(func0(data14) > 10000){
+if(_errs41 === errors){
+if(data17.bcc !== undefined){
+let data18 = data17.bcc;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data18 === "string"){
+if(func0(data18) > 10000){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
@@ -12754,18 +12843,18 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schem
 return false;
 }
 }
-var valid2 = _errs34 === errors;
+var valid3 = _errs42 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data13.body !== undefined){
-let data15 = data13.body;
-const _errs36 = errors;
-if(errors === _errs36){
-if(typeof data15 === "string"){
-if(func0(data15) > 100000){
+if(valid3){
+if(data17.body !== undefined){
+let data19 = data17.body;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data19 === "string"){
+if(func0(data19) > 100000){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
 return false;
 }
@@ -12775,18 +12864,18 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email/body",sche
 return false;
 }
 }
-var valid2 = _errs36 === errors;
+var valid3 = _errs44 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data13.cc !== undefined){
-let data16 = data13.cc;
-const _errs38 = errors;
-if(errors === _errs38){
-if(typeof data16 === "string"){
-if(func0(data16) > 10000){
+if(valid3){
+if(data17.cc !== undefined){
+let data20 = data17.cc;
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data20 === "string"){
+if(func0(data20) > 10000){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
@@ -12796,18 +12885,18 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email/cc",schema
 return false;
 }
 }
-var valid2 = _errs38 === errors;
+var valid3 = _errs46 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data13.from !== undefined){
-let data17 = data13.from;
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data17 === "string"){
-if(func0(data17) > 1000){
+if(valid3){
+if(data17.from !== undefined){
+let data21 = data17.from;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data21 === "string"){
+if(func0(data21) > 1000){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -12817,18 +12906,18 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email/from",sche
 return false;
 }
 }
-var valid2 = _errs40 === errors;
+var valid3 = _errs48 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data13.from_name !== undefined){
-let data18 = data13.from_name;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data18 === "string"){
-if(func0(data18) > 1000){
+if(valid3){
+if(data17.from_name !== undefined){
+let data22 = data17.from_name;
+const _errs50 = errors;
+if(errors === _errs50){
+if(typeof data22 === "string"){
+if(func0(data22) > 1000){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -12838,18 +12927,18 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email/from_name"
 return false;
 }
 }
-var valid2 = _errs42 === errors;
+var valid3 = _errs50 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data13.reply_to !== undefined){
-let data19 = data13.reply_to;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data19 === "string"){
-if(func0(data19) > 1000){
+if(valid3){
+if(data17.reply_to !== undefined){
+let data23 = data17.reply_to;
+const _errs52 = errors;
+if(errors === _errs52){
+if(typeof data23 === "string"){
+if(func0(data23) > 1000){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -12859,18 +12948,18 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",
 return false;
 }
 }
-var valid2 = _errs44 === errors;
+var valid3 = _errs52 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data13.subject !== undefined){
-let data20 = data13.subject;
-const _errs46 = errors;
-if(errors === _errs46){
-if(typeof data20 === "string"){
-if(func0(data20) > 1000){
+if(valid3){
+if(data17.subject !== undefined){
+let data24 = data17.subject;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data24 === "string"){
+if(func0(data24) > 1000){
 validate289.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -12880,10 +12969,10 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email/subject",s
 return false;
 }
 }
-var valid2 = _errs46 === errors;
+var valid3 = _errs54 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -12899,67 +12988,67 @@ validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPat
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.show_contact_form !== undefined){
-const _errs48 = errors;
+const _errs56 = errors;
 if(typeof data.show_contact_form !== "boolean"){
 validate289.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contact_form_options !== undefined){
-let data22 = data.contact_form_options;
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let data26 = data.contact_form_options;
+const _errs58 = errors;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing2;
-if((data22.contact_form_id === undefined) && (missing2 = "contact_form_id")){
+if((data26.contact_form_id === undefined) && (missing2 = "contact_form_id")){
 validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs53 = errors;
-for(const key1 in data22){
+const _errs61 = errors;
+for(const key1 in data26){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
 validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs53 === errors){
-if(data22.contact_form_id !== undefined){
-const _errs54 = errors;
-if(typeof data22.contact_form_id !== "string"){
+if(_errs61 === errors){
+if(data26.contact_form_id !== undefined){
+const _errs62 = errors;
+if(typeof data26.contact_form_id !== "string"){
 validate289.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs54 === errors;
+var valid5 = _errs62 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data22.html !== undefined){
-const _errs56 = errors;
-if(typeof data22.html !== "string"){
+if(valid5){
+if(data26.html !== undefined){
+const _errs64 = errors;
+if(typeof data26.html !== "string"){
 validate289.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs56 === errors;
+var valid5 = _errs64 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
 }
 }
@@ -12970,67 +13059,67 @@ validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaP
 return false;
 }
 }
-var valid0 = _errs50 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.show_organization_form !== undefined){
-const _errs58 = errors;
-if(typeof data.show_organization_form !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.show_organization_form !== undefined){
+const _errs66 = errors;
+if(typeof data.show_organization_form !== "boolean"){
+validate289.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.organization_form_options !== undefined){
-let data26 = data.organization_form_options;
-const _errs60 = errors;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let data30 = data.organization_form_options;
+const _errs68 = errors;
+const _errs69 = errors;
+if(errors === _errs69){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing3;
-if((data26.organization_form_id === undefined) && (missing3 = "organization_form_id")){
+if((data30.organization_form_id === undefined) && (missing3 = "organization_form_id")){
 validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs63 = errors;
-for(const key2 in data26){
+const _errs71 = errors;
+for(const key2 in data30){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
 validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs63 === errors){
-if(data26.organization_form_id !== undefined){
-const _errs64 = errors;
-if(typeof data26.organization_form_id !== "string"){
+if(_errs71 === errors){
+if(data30.organization_form_id !== undefined){
+const _errs72 = errors;
+if(typeof data30.organization_form_id !== "string"){
 validate289.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs64 === errors;
+var valid7 = _errs72 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data26.html !== undefined){
-const _errs66 = errors;
-if(typeof data26.html !== "string"){
+if(valid7){
+if(data30.html !== undefined){
+const _errs74 = errors;
+if(typeof data30.html !== "string"){
 validate289.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs66 === errors;
+var valid7 = _errs74 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
@@ -13041,22 +13130,25 @@ validate289.errors = [{instancePath:instancePath+"/organization_form_options",sc
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs68 = errors;
+const _errs76 = errors;
 if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -13853,7 +13945,7 @@ validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports["abstracts.create"] = validate315;
 const schema210 = {"$ref":"document#/components/schemas/AbstractBody"};
 const schema211 = {"description":"An abstract to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
-const schema212 = {"description":"What an abstract holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"x-visibility":"public","description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"x-visibility":"public","description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"public","description":"The event it is sent in for."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"x-visibility":"public","description":"The kind of abstract."},"number":{"type":"number","x-visibility":"reviewer","description":"A running number."},"date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"x-visibility":"public","description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","x-visibility":"author","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"x-visibility":"author","description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string","x-visibility":"author","description":"Given name of the submitter."},"last_name":{"type":"string","x-visibility":"author","description":"Family name of the submitter."},"email_address":{"type":"string","x-visibility":"author","description":"The submitter's e-mail address."},"job_title":{"type":"string","x-visibility":"author","description":"The submitter's position at work."},"city":{"type":"string","x-visibility":"author","description":"City of the submitter."},"state":{"type":"string","x-visibility":"author","description":"State or province of the submitter."},"country":{"type":"string","x-visibility":"author","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","x-visibility":"author","description":"Whether `co_authors` are to be expected."},"co_authors":{"type":"array","x-expected":true,"x-visibility":"author","description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The first co-author, where they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The second co-author, where they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The third co-author, where they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fourth co-author, where they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fifth co-author, where they are not in `co_authors`."},"process_id":{"type":"string","x-visibility":"staff","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","x-visibility":"staff","description":"How its presenter approves of what was decided."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","description":"How it is reviewed."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"x-visibility":"reviewer","description":"The review round it is in now; opening a round writes it."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","x-visibility":"staff","description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","x-visibility":"staff","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","x-visibility":"staff","description":"The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was\nopened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,\n`total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the\nabstract is locked, nothing that would change them is accepted.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"x-visibility":"staff","description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","x-visibility":"author","description":"The space in which it was sent in."},"max_contact_submissions":{"type":"number","x-visibility":"staff","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","x-visibility":"public","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
+const schema212 = {"description":"What an abstract holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"x-visibility":"public","description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"x-visibility":"public","description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The event it is sent in for."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The kind of abstract."},"number":{"type":"number","x-visibility":"reviewer","description":"A running number."},"date":{"type":"string","format":"date-time","x-visibility":"public","x-writable-by":"staff","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"x-visibility":"public","x-writable-by":"staff","description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","x-visibility":"author","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"x-visibility":"author","description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string","x-visibility":"author","description":"Given name of the submitter."},"last_name":{"type":"string","x-visibility":"author","description":"Family name of the submitter."},"email_address":{"type":"string","x-visibility":"author","description":"The submitter's e-mail address."},"job_title":{"type":"string","x-visibility":"author","description":"The submitter's position at work."},"city":{"type":"string","x-visibility":"author","description":"City of the submitter."},"state":{"type":"string","x-visibility":"author","description":"State or province of the submitter."},"country":{"type":"string","x-visibility":"author","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"creator","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","x-visibility":"author","description":"Whether `co_authors` are to be expected."},"co_authors":{"type":"array","x-expected":true,"x-visibility":"author","description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The first co-author, where they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The second co-author, where they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The third co-author, where they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fourth co-author, where they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fifth co-author, where they are not in `co_authors`."},"process_id":{"type":"string","x-visibility":"staff","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","x-visibility":"staff","description":"How its presenter approves of what was decided."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","description":"How it is reviewed."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"x-visibility":"reviewer","description":"The review round it is in now; opening a round writes it."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","x-visibility":"staff","description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","x-visibility":"staff","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","x-visibility":"staff","description":"The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was\nopened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,\n`total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the\nabstract is locked, nothing that would change them is accepted.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"x-visibility":"staff","description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","x-visibility":"author","x-writable-by":"creator","description":"The space in which it was sent in."},"max_contact_submissions":{"type":"number","x-visibility":"staff","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","x-visibility":"public","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
 const schema213 = {"description":"A co-author who is a contact.","type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact of the co-author."},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any members.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
 const schema214 = {"description":"A co-author.","type":"object","properties":{"email_address":{"type":"string","description":"Address for e-mails."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"phone_number":{"type":"string","description":"Telephone number."},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
 const schema219 = {"description":"What the reviewing of an abstract led to.","type":"string","enum":["pending review","alternate","accepted","declined"]};
@@ -17445,7 +17537,7 @@ validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports["exhibitorRegistrations.create"] = validate400;
 const schema262 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
 const schema263 = {"description":"An exhibitor registration to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
-const schema264 = {"description":"What an exhibitor registration holds of its own.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-visibility":"author","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"author","description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"x-visibility":"author","description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","x-visibility":"author","description":"When it was made."},"status":{"type":"string","x-visibility":"staff","description":"How far the registration has come; any text."},"description":{"type":"string","x-visibility":"author","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"author","description":"Address of the logo, an image."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction\nrules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are\na conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at\nthe event, or those in `booths` when they are more.\n","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","x-visibility":"staff","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","x-visibility":"author","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","x-visibility":"author","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"x-visibility":"staff","description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string","description":"Remarks for the staff."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
+const schema264 = {"description":"What an exhibitor registration holds of its own.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-visibility":"author","x-writable-by":"creator","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","x-visibility":"author","x-writable-by":"staff","description":"When it was made."},"status":{"type":"string","x-visibility":"staff","description":"How far the registration has come; any text."},"description":{"type":"string","x-visibility":"author","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"author","description":"Address of the logo, an image."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction\nrules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are\na conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at\nthe event, or those in `booths` when they are more.\n","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","x-visibility":"staff","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","x-visibility":"author","x-writable-by":"staff","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","x-visibility":"author","x-writable-by":"staff","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"x-visibility":"staff","description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string","description":"Remarks for the staff."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

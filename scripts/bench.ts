@@ -1,11 +1,13 @@
 /** `npm run bench`: measures, prints, and writes docs/performance.md. */
 import { parseArgs } from 'node:util';
 import { conference } from './bench/conference.js';
+import { fair } from './bench/fair.js';
 import { first } from './bench/first.js';
 import { http } from './bench/http.js';
 import { limits } from './bench/limits.js';
 import { memory } from './bench/memory.js';
 import { mongo } from './bench/mongo.js';
+import { own } from './bench/own.js';
 import { scale } from './bench/scale.js';
 import { stalls } from './bench/stalls.js';
 import { start } from './bench/start.js';
@@ -20,6 +22,8 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   start,
   first,
   limits,
+  own,
+  fair,
   stalls,
   conference: () => conference(options.conference),
   scale,

@@ -1,5 +1,5 @@
-/** Keeps what lies in `DATA_DIR` to its owner. */
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+/** Keeps what lies in `DATA_DIR` to its owner, and free of what killed processes have left. */
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that Gala makes there. A folder with more in it is not Gala's alone. */
@@ -42,3 +42,23 @@ const warnOfShared = (folder: string) =>
   isOpen(folder)
     ? [`Others than its owner may look into DATA_DIR (${folder}), which holds files that are not Gala's.`]
     : [];
+
+/** Names that our files have while they are written, beside where they belong. */
+const draft =
+  /^(jwt-secret|issuer-keys\.json(\.lock)?|clients\.json(\.lock)?|lock\.mdb)\.[0-9a-f]{12}(\.draft)?$|\.eml\.[0-9a-f]{12}\.part$/;
+/** Milliseconds after which nobody is writing a draft any more: other processes may share the folder. */
+const draftsLast = 600_000;
+
+/** Removes drafts that nobody is writing. What cannot be removed only takes room. */
+export function removeOldDrafts(dataDir: string): void {
+  for (const folder of ['.', 'store', 'mail'].map((name) => join(dataDir, name))) {
+    try {
+      const paths = readdirSync(folder)
+        .filter((name) => draft.test(name))
+        .map((name) => join(folder, name));
+      for (const path of paths) if (Date.now() - statSync(path).mtimeMs > draftsLast) rmSync(path, { force: true });
+    } catch {
+      // there is no such folder, it is not ours, or another process removes them, too
+    }
+  }
+}

@@ -33,7 +33,7 @@ export const errors = {
   field_not_yours: {
     kind: 'forbidden',
     sentence:
-      "The permission is limited to the caller's own records, and `details` names fields that it does not show: leave them out.",
+      "The permission is limited to the caller's own records, and `details` names fields that it does not show, or that owners do not write: leave them out.",
   },
   permission_missing: { kind: 'forbidden', sentence: "The token's permissions do not name this operation." },
   too_many_requests: {
@@ -115,7 +115,7 @@ export const errors = {
   template_missing: { kind: 'invalid', sentence: 'The process has no template for this e-mail: give one.' },
   templates_too_slow: {
     kind: 'conflict',
-    sentence: 'The e-mails of this request take more than 5 million steps to make. Make their template simpler.',
+    sentence: 'The e-mails of this request take more than 500,000 steps to make. Make their template simpler.',
   },
   email_disabled: {
     kind: 'conflict',
@@ -133,13 +133,21 @@ export const errors = {
   },
   application_not_found: { kind: 'notFound', sentence: 'No reference belongs to this application.' },
 
-  // Reviews
+  // Abstracts and reviews
+  submission_closed: {
+    kind: 'conflict',
+    sentence: 'The submission process of the abstract is not open yet, or no longer: only the staff may do this.',
+  },
   open_by_open_round: {
     kind: 'conflict',
     sentence:
       'Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}.',
   },
-  round_not_open: { kind: 'conflict', sentence: 'The round must be open.' },
+  round_not_open: {
+    kind: 'conflict',
+    sentence:
+      'The round must be open. The permission abstractReviews.overrideClosedRound changes the result of one that no longer is.',
+  },
   process_mismatch: { kind: 'conflict', sentence: 'The abstract type is reviewed by another process than the round.' },
   round_is_open: {
     kind: 'conflict',

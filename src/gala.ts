@@ -5,7 +5,7 @@ import { KeySet } from './access/keySet.js';
 import { authenticator } from './access/token.js';
 import { openAudit } from './audit/open.js';
 import type { Config } from './config.js';
-import { keepPrivate } from './dataFolder.js';
+import { keepPrivate, removeOldDrafts } from './dataFolder.js';
 import { Document } from './document/document.js';
 import { type Access, type App, createApp } from './http/app.js';
 import type { Limits } from './http/limits.js';
@@ -38,6 +38,7 @@ export async function start(config: Config): Promise<Gala> {
   const output = pino.destination({ sync: false, minLength: 16_000 });
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
+  removeOldDrafts(config.dataDir);
   const clock = () => new Date();
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));

@@ -1,18 +1,12 @@
 import { strict as assert } from 'node:assert';
-import { Pace, watch } from '../src/pace.js';
-import { turnsOf } from './support/turns.js';
+import { GivenUp, Pace, type Party, watch } from '../src/pace.js';
+import { timed, turnsOf } from './support/turns.js';
+
+const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));
+const here = { destroyed: false, readableEnded: false };
+const party = (tenant: string, caller = 'ada', client: Party['client'] = here): Party => ({ tenant, caller, client });
 
 describe('The pace of long requests', () => {
-  const { now } = watch;
-  let time: number;
-  beforeEach(() => {
-    time = 0;
-    watch.now = () => time;
-  });
-  afterEach(() => {
-    watch.now = now;
-  });
-
   it('is one turn in each round of the event loop, however many they are', async () => {
     const [tasks, steps] = [10, 5];
     let [rounds, running] = [0, true];
@@ -31,21 +25,31 @@ describe('The pace of long requests', () => {
     assert.ok(rounds >= tasks * steps - 1, `${rounds} rounds`);
   });
 
-  it('is a turn after 2 ms, and before the first step that is long; then one in 10 ms', async () => {
+  it('is a turn after 1 ms, and before a step that is long', async () => {
     for (const isLong of [false, true]) {
-      const { turns } = watch;
-      const pace = new Pace();
-      const turnsAfter = async (ms: number) => {
-        time += ms;
-        await pace.step(isLong);
-        return watch.turns - turns;
-      };
-      assert.equal(await turnsAfter(1), isLong ? 1 : 0);
-      assert.equal(await turnsAfter(1), 1);
-      assert.equal(await turnsAfter(8), 1);
-      assert.equal(await turnsAfter(2), 2);
+      await timed(async (pass) => {
+        const { turns } = watch;
+        const pace = new Pace();
+        const turnsAfter = async (ms: number) => {
+          pass(ms);
+          await pace.step(isLong);
+          return watch.turns - turns;
+        };
+        assert.equal(await turnsAfter(0.5), isLong ? 1 : 0);
+        assert.equal(await turnsAfter(0.6), 1);
+        assert.equal(await turnsAfter(0.3), 1);
+        assert.equal(await turnsAfter(1), 2);
+      });
     }
   });
+
+  it('makes a step that is long in a turn of its own, not in one that is over', () =>
+    timed(async () => {
+      const [one, other] = [new Pace(), new Pace()];
+      const { turns } = watch;
+      for (const pace of [one, one, other, one]) await pace.step(true);
+      assert.equal(watch.turns - turns, 3);
+    }));
 
   it('lets short steps pass at once', async () => {
     let hasPassed = false;
@@ -58,4 +62,83 @@ describe('The pace of long requests', () => {
     assert.ok(hasPassed);
     await steps;
   });
+
+  it('does not count the time in which others worked', () =>
+    timed(async (pass) => {
+      const pace = new Pace();
+      await pace.step();
+      pass(500);
+      await nextRound(); // the round ends in which others took so long
+      pass(0.5);
+      const { turns } = watch;
+      await pace.step();
+      assert.deepEqual([watch.turns - turns, pace.used], [0, 0.5]);
+    }));
+
+  /** Those that wait for a turn, in the order in which they get it. */
+  const order = async (waiting: readonly (readonly [name: string, pace: Pace])[]) => {
+    const names: string[] = [];
+    await new Pace().step(true); // whoever had the last turn still has it
+    await Promise.all(waiting.map(([name, pace]) => pace.step(true).then(() => names.push(name))));
+    return names.join(' ');
+  };
+
+  it('goes round by tenant, then by caller', () =>
+    timed(async () => {
+      const of = (name: string, ...whose: Parameters<typeof party>) => [name, new Pace(party(...whose))] as const;
+      const many = Array.from({ length: 4 }, (_, n) => of(`a${n}`, 'a'));
+      const waiting = [...many, of('eve', 'a', 'eve'), of('b', 'b'), [`own`, new Pace()] as const];
+      assert.equal(await order(waiting), 'a0 b own eve a1 a2 a3');
+    }));
+
+  it('lets those of one caller that have worked little come before those that have worked long', () =>
+    timed(async (pass) => {
+      const worked = async (ms: number) => {
+        const pace = new Pace(party('a'));
+        pass(ms);
+        await pace.step();
+        return [`${ms}`, pace] as const;
+      };
+      const waiting = [await worked(250), await worked(20), await worked(1), await worked(0)];
+      assert.equal(await order(waiting), '1 0 20 250');
+    }));
+
+  it('lets one that has begun go on before the next one of the same caller, until it has worked long', () =>
+    timed(async (pass) => {
+      const turnsTaken: string[] = [];
+      const task = async (name: string) => {
+        const pace = new Pace(party('a'));
+        for (let turn = 0; turn < 5; turn++) {
+          await pace.step(true);
+          turnsTaken.push(name);
+          pass(1);
+        }
+      };
+      await Promise.all([task('a'), task('b')]);
+      assert.equal(turnsTaken.join(''), 'aabbaaabbb');
+    }));
+
+  it('gives up, without a turn, what nobody waits for any more', () =>
+    timed(async () => {
+      const client = { ...here };
+      const [gone, other] = [new Pace(party('a', 'ada', client)), new Pace(party('a'))];
+      const waiting = [gone.step(true), other.step(true)];
+      const { turns } = watch;
+      client.destroyed = true;
+      const [given, granted] = await Promise.allSettled(waiting);
+      assert.ok(given?.status === 'rejected' && given.reason instanceof GivenUp);
+      assert.deepEqual([granted?.status, watch.turns - turns], ['fulfilled', 1]);
+      await assert.rejects(gone.step(), GivenUp);
+      assert.equal(watch.turns - turns, 1);
+    }));
+
+  it('gives one turn to a client that has closed its side', () =>
+    timed(async () => {
+      const pace = new Pace(party('a', 'ada', { destroyed: false, readableEnded: true }));
+      const { turns } = watch;
+      await pace.step(true);
+      await new Pace().step(true);
+      await assert.rejects(pace.step(true), GivenUp);
+      assert.equal(watch.turns - turns, 2);
+    }));
 });

@@ -22,10 +22,12 @@ export function owningOf(root: Root): Owning {
   const opening = new Set<string>();
   for (const resource of resourcesOf(root)) {
     for (const [path, field] of fieldsOf(root, resource)) {
-      const fault = faultIn(field, names);
+      const fault = faultIn(field, names) ?? writingFaultIn(path, field);
       if (fault) throw new Error(`${resource.name}.${path}: ${fault}`);
       if (field['x-opens']) {
-        opened.add(field['x-refers-to'] as string);
+        const target = field['x-refers-to'] as string;
+        if (opened.size === opened.add(target).size)
+          throw new Error(`${resource.name}.${path}: ${target} is opened by another field already.`);
         opening.add(resource.name);
       }
       if (field['x-owner'] && owned.size === owned.add(resource.name).size)
@@ -45,6 +47,13 @@ function faultIn(field: Schema, resources: ReadonlySet<string>): string | undefi
   if (opens !== undefined && !resources.has(target ?? ''))
     return 'x-opens stands beside x-refers-to a resource of the document.';
   return undefined;
+}
+
+function writingFaultIn(path: string, { 'x-writable-by': writer, 'x-opens': opens }: Schema): string | undefined {
+  if (opens !== undefined && writer !== 'staff') return 'what opens records to their reviewer is x-writable-by: staff.';
+  if (writer === undefined) return undefined;
+  if (!['staff', 'creator'].includes(writer)) return 'x-writable-by is staff or creator.';
+  return path.includes('.') ? 'x-writable-by stands beside a field of the record itself.' : undefined;
 }
 
 /** Dotted path → field, at any depth, with the marks that stand beside a reference. */

@@ -22,6 +22,7 @@ export interface Schema {
   'x-visibility'?: string;
   'x-owner'?: string;
   'x-opens'?: string;
+  'x-writable-by'?: string;
   /** On the fields of a record: what the server adds to the example. */
   'x-stored'?: Example;
   /** On the fields of a record: what is to be added to operations of its family, by verb. */

@@ -6,6 +6,7 @@ import { permissions } from './principal.js';
 
 /** Beside the operations: what `may` is asked for in the sources. Each resource has `unlock`, too. */
 const extras = [
+  'abstractReviews.overrideClosedRound',
   'abstractReviews.overrideConflict',
   'abstractReviews.previewEmailTo',
   'abstractReviews.submitForOthers',

@@ -26,6 +26,8 @@ export interface Schema {
   readonly 'x-owner'?: Owning;
   /** Who owns this record may see the record named here, as its reviewer. */
   readonly 'x-opens'?: Owning;
+  /** Who writes a field of a record that its owner sees: the staff alone, or whoever makes the record and then the staff. */
+  readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-money'?: boolean;
 }
 

@@ -22,6 +22,8 @@ const maxPointers = 100_000;
  */
 export function findings(validate: ValidateFunction, value: unknown, ajv?: Ajv): Finding[] {
   if (validate(value)) return [];
+  const choice = validate.errors?.at(-1); // follows what each shape finds
+  if (choice?.keyword === 'oneOf' && choice.instancePath === '' && ajv !== undefined) return ofChoice(choice, ajv);
   const found: Finding[] = [];
   let left = maxPointers;
   for (const error of (validate.errors ?? []).slice(0, maxFindings)) {
@@ -34,10 +36,23 @@ export function findings(validate: ValidateFunction, value: unknown, ajv?: Ajv):
 }
 
 /** A value of none of its shapes was found wrong by each of them: one of these is said instead. */
-function decide(found: Finding[], { instancePath, schema, data }: ErrorObject, ajv: Ajv): void {
+function decide(found: Finding[], error: ErrorObject, ajv: Ajv): void {
+  const { instancePath } = error;
   while (isWithin(instancePath, found.at(-1))) found.pop();
-  const shapes = (schema as object[]).map((shape) => findings(ajv.compile(shape), data, ajv));
-  found.push(...bestShape(shapes).map((finding) => ({ ...finding, pointer: instancePath + finding.pointer })));
+  found.push(...likeliest(error, ajv).map((finding) => ({ ...finding, pointer: instancePath + finding.pointer })));
+}
+
+const likeliest = ({ schema, data }: ErrorObject, ajv: Ajv) =>
+  bestShape((schema as object[]).map((shape) => findings(ajv.compile(shape), data, ajv)));
+
+/** A body that may be one of several: what is wrong in the one that it is; of what is none of them, what they are for. */
+function ofChoice(error: ErrorObject, ajv: Ajv): Finding[] {
+  const purpose = error.parentSchema?.description;
+  return likeliest(error, ajv).map((finding) =>
+    finding.pointer === '' && finding.keyword === 'type'
+      ? { ...finding, message: `${finding.message}. ${purpose}` }
+      : finding,
+  );
 }
 
 const isWithin = (pointer: string, finding: Finding | undefined) =>

@@ -11,6 +11,8 @@ export interface Link {
   /** Dotted path of the field. */
   readonly path: string;
   readonly to: Model;
+  /** If the owner of the record may see what it names: this field, and the others that name such records. */
+  readonly opens?: readonly string[] | undefined;
 }
 
 /** A field that names the contact who owns the record. */
@@ -46,6 +48,10 @@ export interface Model extends Declared {
   /** Fields of this resource that name others, and fields of others that name this one. */
   readonly links: readonly Link[];
   readonly linkedFrom: readonly Link[];
+  /** Fields that the owner of a record does not write: when it is made, and when it is changed. */
+  readonly notForOwners: Readonly<Record<'made' | 'changed', readonly string[]>>;
+  /** Whether it has fields that a blind review hides. */
+  readonly namesAuthors: boolean;
   /** Who owns a record. */
   readonly owners: readonly Owner[];
   /** Fields of others which name this one, and whose owners may see it as its reviewers. */
@@ -67,6 +73,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     lists,
     indexes: Object.values(lists)
       .map((parameters) => Object.values(parameters))
+      .flatMap((fields) => [fields, ...owners.map(({ path }) => (fields.includes(path) ? fields : [path, ...fields]))])
       .concat(owners.map(({ path }) => [path]))
       .reduce(withIndex, indexes),
     document,
@@ -78,6 +85,8 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     moneyPaths,
     links: [],
     linkedFrom: [],
+    notForOwners: notForOwnersOf(properties),
+    namesAuthors: Object.values(properties).some((field) => field['x-visibility'] === 'author'),
     owners,
     openedBy: [],
     check: checksOf(document, name, schema),
@@ -88,17 +97,19 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
 export function link(models: readonly Model[]): void {
   const byName = new Map<string, Mutable<Model>>(models.map((model) => [model.name, model]));
   for (const from of byName.values()) {
-    const opens = new Set(marked(from.document, from.schema, 'x-opens').map(([path]) => path));
+    const opening = marked(from.document, from.schema, 'x-opens').map(([path]) => path);
     for (const [path, target] of marked(from.document, from.schema, 'x-refers-to')) {
       if (target.startsWith('external:')) continue;
       const to = byName.get(target);
       if (to?.document !== from.document)
         throw new Error(`${from.name}.${path} refers to ${target}, which is not served`);
-      const link = { from, path, to };
+      const opens = opening.includes(path) ? [path, ...opening.filter((other) => other !== path)] : undefined;
+      const link = { from, path, to, opens };
       from.links = [...from.links, link];
       to.linkedFrom = [...to.linkedFrom, link];
-      if (opens.has(path)) to.openedBy = [...to.openedBy, link];
-      from.indexes = withIndex(from.indexes, [path]);
+      if (opens !== undefined) to.openedBy = [...to.openedBy, link];
+      const byOwner = opens === undefined ? [] : from.owners.map((owner) => [owner.path, ...opens]);
+      from.indexes = [[path], ...byOwner].reduce(withIndex, from.indexes);
     }
   }
 }
@@ -108,6 +119,12 @@ function ownersOf(document: Document, schema: Schema): Owner[] {
   const seen = (as: Owning) => visiblePart(document, schema, new Set(['public', as]));
   const all = marked(document, schema, 'x-owner').map(([path, as]) => ({ path, as }));
   return all.filter(({ path, as }) => path.split('.').reduce<Part>(memberPart, seen(as)) === true);
+}
+
+function notForOwnersOf(properties: Readonly<Record<string, Schema>>): Model['notForOwners'] {
+  const writtenBy = (...whom: string[]) =>
+    Object.keys(properties).filter((name) => whom.includes(properties[name]?.['x-writable-by'] ?? 'owner'));
+  return { made: ['sys_locked', ...writtenBy('staff')], changed: ['sys_locked', ...writtenBy('staff', 'creator')] };
 }
 
 function checksOf(document: Document, name: string, record: Schema): Model['check'] {

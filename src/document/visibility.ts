@@ -45,7 +45,13 @@ export const memberPart = (part: Part, name: string): Part =>
 export function visible(value: unknown, part: Part): unknown {
   if (typeof part === 'boolean') return part ? value : undefined;
   if (Array.isArray(value)) return value.map((item) => visible(item, part)).filter((item) => item !== undefined);
-  return isObject(value) ? mapped(value, (member, name) => visible(member, memberPart(part, name))) : undefined;
+  if (!isObject(value)) return undefined;
+  const seen: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    const member = visible(value[name], part.get(name) ?? false);
+    if (member !== undefined) seen[name] = member;
+  }
+  return seen;
 }
 
 /** What is left of a value without its visible part; undefined when nothing is. */

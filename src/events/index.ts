@@ -5,6 +5,7 @@ import type { Index } from '../store/port.js';
 import { publicIndex, publicList, publicPage } from '../verbs/public.js';
 import { coupons } from './coupons/coupons.js';
 import { events } from './events.js';
+import { boothIndexes } from './exhibitors/allowance.js';
 import { exhibitorRegistrations } from './exhibitors/exhibitorRegistrations.js';
 import { exhibitors } from './exhibitors/exhibitors.js';
 import { abstractReviewProcesses } from './reviewing/abstractReviewProcesses.js';
@@ -32,7 +33,7 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   coupons,
   events,
   exhibitorBoothTypes: {},
-  exhibitorBooths: { lists: { listByEvent } },
+  exhibitorBooths: { lists: { listByEvent }, indexes: boothIndexes },
   exhibitorContactTypes: {},
   exhibitorRegistrations,
   exhibitorSettings: { indexes: [{ fields: ['event_id'] }] },

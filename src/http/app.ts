@@ -18,6 +18,7 @@ import type { Authenticate } from '../access/token.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
+import { GivenUp, Pace } from '../pace.js';
 import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import { granted } from '../records/own/granted.js';
@@ -32,6 +33,7 @@ import {
   beginWork,
   type Capabilities,
   contextOf,
+  giveUp,
   type RequestContext,
   send,
   sendCapabilities,
@@ -174,9 +176,14 @@ async function parseRequestBody(request: Request, _response: Response, next: Nex
   const context = contextOf(request);
   const { route, bodyKind } = boundRouteOf(context);
   beginWork(context);
-  request.body = await parseBody(request.body, bodyKind);
+  context.pace = paceOf(request, context);
+  request.body = await parseBody(request.body, bodyKind, context.pace);
   checkMediaTypeGiven(request.body, context.mediaType, route);
   next();
+}
+
+function paceOf({ socket: client }: Request, { path, caller }: RequestContext): Pace {
+  return new Pace({ tenant: path?.tenantId ?? '', caller: caller?.id ?? '', client });
 }
 
 function handle(base: Base, rates: Rates | undefined): RequestHandler {
@@ -212,7 +219,7 @@ function answerWithoutEffects(request: Request, response: Response): boolean {
 
 /** The cast is safe: the validator has checked everything against the document that the types are generated from. */
 function callOf(request: Request, context: RequestContext): Call<OperationId> {
-  const { path, caller, mediaType, address, requestId, own, route } = context;
+  const { path, caller, mediaType, address, requestId, own, route, pace } = context;
   const tenant = path?.tenantId ?? '';
   return {
     tenant,
@@ -224,11 +231,16 @@ function callOf(request: Request, context: RequestContext): Call<OperationId> {
     address,
     requestId,
     own,
+    pace,
     operation: route?.id,
   } as never;
 }
 
 const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {
+  if (thrown instanceof GivenUp) {
+    giveUp(request);
+    return;
+  }
   const fault = toFault(thrown);
   const { requestId } = contextOf(request);
   for (const [name, value] of Object.entries(fault.headers)) response.setHeader(name, value);

@@ -58,11 +58,10 @@ export type BodyKind = keyof typeof bodyLimits;
  * them; for one that is too large, a Fault stands in its place.
  * @throws Fault `body_not_utf8`, and those of Outline and parseJson
  */
-export async function parseBody(bytes: unknown, kind: BodyKind): Promise<unknown> {
+export async function parseBody(bytes: unknown, kind: BodyKind, pace = new Pace()): Promise<unknown> {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
   const outline = new Outline(bytes, maxValues[kind], kind === 'batch');
-  const pace = new Pace();
   while (outline.read(stride)) await pace.step();
   if (kind === 'batch') return await parseBatch(bytes, outline, pace);
   await pace.step(isLong(bytes)); // many may have arrived at once

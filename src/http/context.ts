@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
+import type { Pace } from '../pace.js';
 import { addressOf, withoutHost } from './address.js';
 import type { BoundRoute } from './boundRoute.js';
 import { commonHeaders } from './headers.js';
@@ -36,6 +37,8 @@ export interface RequestContext {
   awaitsContinue?: boolean;
   /** Gives back the room that the body takes. */
   leave?: () => void;
+  /** Set when work on the request begins. */
+  pace?: Pace;
   /** To be called when work on the request has ended. */
   ended?: (() => void) | undefined;
 }
@@ -137,8 +140,16 @@ export function contextOfUnreadable(
   return existing ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
 }
 
+/** Ends a request whose client has gone. What was answered before on the connection still goes out. */
+export function giveUp(request: Request): void {
+  const context = contextOf(request);
+  request.socket.destroySoon();
+  context.leave?.();
+  logAnswer(context, undefined);
+}
+
 /** Logs one line per request, without personal data: no address, token or text of the caller. */
-export function logAnswer(context: RequestContext, status: number, fault?: Fault): void {
+export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
   const { log, requestId, method, started, route, endpoint } = context;
@@ -153,6 +164,6 @@ export function logAnswer(context: RequestContext, status: number, fault?: Fault
   };
   if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
   else if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
-  else log.info(line, 'request');
+  else log.info(line, status === undefined ? 'request given up: its client has gone' : 'request');
   context.ended?.();
 }

@@ -20,9 +20,9 @@ export interface Merge {
 /** What the e-mails of one request have cost so far. */
 const budgets = new WeakMap<object, Budget>();
 
-function budgetOf({ request }: Work): Budget {
-  const budget = budgets.get(request) ?? new Budget();
-  budgets.set(request, budget);
+function budgetOf({ pace }: Work): Budget {
+  const budget = budgets.get(pace) ?? new Budget(pace);
+  budgets.set(pace, budget);
   return budget;
 }
 

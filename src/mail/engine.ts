@@ -1,5 +1,5 @@
 /** The template engine: Liquid, such that everything it does is counted. ADR 10 says why nothing escapes the count. */
-import { type Emitter, Liquid, LiquidError, Parser, RenderError, type Template, Tokenizer } from 'liquidjs';
+import { type Emitter, Liquid, LiquidError, Parser, RenderError, type Template, Tokenizer, TokenKind } from 'liquidjs';
 import { Fault } from '../fault.js';
 import { operators } from './contains.js';
 import { MeteredContext } from './context.js';
@@ -75,7 +75,7 @@ function* renderTemplates(templates: Template[], context: MeteredContext, emitte
 function* renderAll(templates: Template[], context: MeteredContext, emitter: Emitter): Generator<unknown> {
   for (const template of templates) {
     context.at = template;
-    context.meter.spend(1 + (template.token.size() >>> 3));
+    context.meter.spend(1 + (template.token.size() >>> (template.token.kind === TokenKind.HTML ? 7 : 3)));
     const text = yield* rendering(template, context, emitter);
     if (text) emitter.write(text);
     if (context.breakCalled || context.continueCalled) break;

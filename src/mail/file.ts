@@ -1,6 +1,6 @@
 /** The default transport: writes each mail to an `.eml` file, which any mail program can open. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../records/message.js';
@@ -8,12 +8,9 @@ import { type Transport, TransportDown } from './transport.js';
 
 const defaultSender = 'no-reply@localhost';
 const draft = '.part';
-/** Milliseconds after which nobody is writing a draft any more. */
-const draftsLast = 600_000;
 
 export class FileTransport implements Transport {
   readonly #composer = createTransport({ streamTransport: true, buffer: true });
-  #swept: Promise<void> | undefined;
 
   constructor(
     /** Created with the first mail. */
@@ -31,8 +28,6 @@ export class FileTransport implements Transport {
     });
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      this.#swept ??= removeOldDrafts(this.folder).catch(() => {}); // they only take room
-      await this.#swept;
       await this.#write(`${id.replaceAll(':', '-')}.eml`, message as Buffer); // not a stream, because of `buffer: true`
     } catch (cause) {
       throw new TransportDown(`${this.folder} takes no mails: ${(cause as Error).message}`, { cause });
@@ -71,15 +66,6 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-/** Removes what processes that were killed have left. */
-async function removeOldDrafts(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(draft));
-  for (const path of names.map((name) => join(folder, name))) {
-    const found = await stat(path).catch(() => undefined); // another process removes them, too
-    if (found && Date.now() - found.mtimeMs > draftsLast) await rm(path, { force: true });
   }
 }
 

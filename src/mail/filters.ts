@@ -1,5 +1,5 @@
 /** The filters of Liquid that templates have, each behind a check of what it is given. */
-import { type FilterImplOptions, filters } from 'liquidjs';
+import { type FilterImplOptions, filters, toValue } from 'liquidjs';
 import { checkSearch } from './contains.js';
 import type { MeteredContext } from './context.js';
 import { type Meter, OverLimit } from './meter.js';
@@ -19,12 +19,12 @@ const isQuick = new Set(['default', 'first', 'last', 'raw', 'size']);
 const checks: readonly (readonly [filters: RegExp, check: Check])[] = [
   [/^(split|remove|replace)/, (meter, value, [pattern]) => checkSearch(meter, textOf(value), textOf(pattern))],
   [/^(where|reject|find|find_index|has|group_by|map|sum|sort|sort_natural)$/, checkField],
-  [/^(sort|sort_natural|sample)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
+  [/^(sort|sort_natural)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
   [/^date/, checkDate],
 ];
 
 export const meteredFilters: Readonly<Record<string, FilterImplOptions>> = Object.fromEntries(
-  Object.entries(filters)
+  Object.entries({ ...filters, sample })
     .filter(([name]) => !isLeftOut.test(name))
     .map(([name, filter]) => [name, metered(name, filter)]),
 );
@@ -39,6 +39,20 @@ function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
     return handler.call(this, value, ...args);
   };
   return { handler: /^sort/.test(name) ? byField(checked) : checked, raw };
+}
+
+/** The engine's own shuffles all of it. As there, a text is a list of characters, and one item comes without a list. */
+function sample(this: ThisParameterType<Handler>, value: unknown, count: unknown = 1): unknown {
+  const plain: unknown = toValue(value);
+  if (plain === undefined || plain === null) return [];
+  const items: unknown[] = Array.isArray(plain) ? [...plain] : [...textOf(plain)];
+  this.context.memoryLimit.use(items.length);
+  const chosen = () => items.slice(0, count as number); // which takes a count of any kind
+  for (const i of chosen().keys()) {
+    const other = i + Math.floor(Math.random() * (items.length - i));
+    [items[i], items[other]] = [items[other], items[i]];
+  }
+  return count === 1 ? items[0] : chosen();
 }
 
 /** What is compared is checked as well, when it is not the items but a field of theirs. */

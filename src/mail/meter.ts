@@ -1,15 +1,15 @@
 /**
- * What rendering costs, in steps that are counted: what is refused does not depend on how busy the machine is. A million
- * steps take about a second. A step is one move of the template engine, or as much text or list as takes as long.
+ * What rendering costs, in steps that are counted: what is refused does not depend on how busy the machine is. A
+ * thousand steps take about a millisecond. A step is one move of the template engine, or as much text or list as takes as long.
  */
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
 import { sizeOf } from './sizes.js';
 
 /** Of one subject or body. */
-const maxSteps = 1_000_000;
+const maxSteps = 100_000;
 /** Of all mails of one request. */
-const maxStepsOfRequest = 5_000_000;
+const maxStepsOfRequest = 500_000;
 const maxCharactersOfRequest = 32 * 1024 * 1024;
 /** Characters that one rendering may write, captured ones included. */
 const maxCharacters = 8 * 1024 * 1024;
@@ -20,7 +20,7 @@ const maxText = 4 * 1024 * 1024;
 const maxFilterText = 200_000;
 const maxFilterItems = 10_000;
 /** Steps after which others may have their turn. */
-const longestTurn = 2_000;
+const longestTurn = 250;
 
 /** A template does too much. The message names the bound. */
 export class OverLimit extends Error {
@@ -31,11 +31,13 @@ export class OverLimit extends Error {
 
 /** What the mails of one request have cost so far. */
 export class Budget {
-  readonly pace = new Pace();
   #steps = 0;
   #characters = 0;
 
-  constructor(private readonly maxSteps = maxStepsOfRequest) {}
+  constructor(
+    readonly pace = new Pace(),
+    private readonly maxSteps = maxStepsOfRequest,
+  ) {}
 
   /** @throws Fault `templates_too_slow` */
   spend(steps: number): void {
@@ -65,8 +67,8 @@ export class Meter {
   spend(steps: number): void {
     this.#steps += steps;
     this.#turn += steps;
-    this.budget.spend(steps);
     if (this.#steps > maxSteps) throw new OverLimit(`a template takes at most ${maxSteps.toLocaleString('en')} steps`);
+    this.budget.spend(steps); // what is refused is not done
   }
 
   /** Counts a value that one part of the engine hands to another, by the work that using it may be. */

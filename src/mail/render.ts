@@ -79,7 +79,7 @@ async function parseTemplate(
   if (cached !== undefined) return cached;
   const details = headerFindings(template, fields, pointer);
   const parts = await forEachPart(pointer, details, async (part) => {
-    await budget.pace.step();
+    await budget.pace.step(true); // many may have arrived at once
     budget.spend(template[part].length >>> 2);
     const reason = unparsable(template[part]);
     if (reason !== undefined)

@@ -53,6 +53,16 @@ export interface Hooks<R extends ResourceName> {
    * @param openers what opens it to the reviewer: their fields that name others.
    */
   isBlind?(record: RecordOf<R>, openers: readonly Opener[], work: Work): Promise<boolean>;
+  /**
+   * Whether its owner may do so now. Must not change anything.
+   * @param next as the owner sees it, like `previous`; nothing when it is deleted.
+   * @throws Fault
+   */
+  checkOwner?(
+    next: Partial<RecordOf<R>> | undefined,
+    previous: Partial<RecordOf<R>> | undefined,
+    work: Work,
+  ): Promise<void>;
   /** Stages the further effects of a removal. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
 }

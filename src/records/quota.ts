@@ -40,7 +40,8 @@ export class Quotas {
     await this.#ready(tenant, model);
     const key = keyOf(tenant, model);
     const count = countIn(await staging.find(key));
-    if (count >= cap) throw new Fault('tenant_quota', `The tenant has ${count} of ${model.name}, and may have ${cap}.`);
+    if (count >= cap)
+      throw new Fault('tenant_quota', `The tenant has as many of ${model.name} as it may: ${cap}. Delete some first.`);
     staging.stage(key, counter(key, count + 1, staging.nextVersion(key)));
   }
 

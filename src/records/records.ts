@@ -4,10 +4,10 @@ import { invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
-import { isLong, Pace } from '../pace.js';
+import { isLong } from '../pace.js';
 import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { Key, Match, ReadOptions } from '../store/port.js';
+import type { AnyOf, Key, Match, ReadOptions } from '../store/port.js';
 import type { Resource } from './catalogue.js';
 import { checkIdentity } from './identity.js';
 import { refuseLocked, unlocks } from './lock.js';
@@ -61,18 +61,18 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
 
   async page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
-    return (await this.staging.store.page({ collection, tenant: this.work.tenant, match, ...page })) as Doc<never>[];
+    const { tenant, pace } = this.work;
+    return (await this.staging.store.page({ collection, tenant, pace, match, ...page })) as Doc<never>[];
   }
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
-    return windows(this.staging.store, { collection, tenant: this.work.tenant, ...query }) as AsyncIterable<
-      Doc<never>[]
-    >;
+    const { tenant, pace } = this.work;
+    return windows(this.staging.store, { collection, tenant, pace, ...query }) as AsyncIterable<Doc<never>[]>;
   }
 
-  async *all(match: Match, after?: string): AsyncIterable<Doc<RecordOf<R>>> {
-    const pace = new Pace();
+  async *all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>> {
+    const { pace } = this.work;
     for await (const docs of this.windows({ match, after, limit: firstWindow })) {
       for (const doc of docs) {
         await pace.step(isLong(doc.json));
@@ -96,8 +96,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
 
   async patch(id: string, patch: Patch, lens = all): Promise<Doc<RecordOf<R>>> {
     const { name, check } = this.resource.model;
-    const pace = new Pace();
-    const doc = (await this.#toChange(id, pace)) as Doc<never>;
+    const { pace } = this.work;
+    const doc = (await this.#toChange(id)) as Doc<never>;
     const record: Stored = doc.record;
     await pace.step();
     const part = await patched(lens.shown(record), patch, pace);
@@ -127,11 +127,11 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     this.staging.stage(this.#key(id), await this.#stored(id));
   }
 
-  async amend(id: string, fields: Amendment<R>): Promise<void> {
+  async amend(id: string, fields: Amendment<R>, isDerived = true): Promise<void> {
     const { record } = await this.#stored(id);
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
-    this.staging.stageDerived(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)));
+    this.staging.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)), [], !isDerived);
   }
 
   async #stored(id: string, options?: ReadOptions): Promise<Doc> {
@@ -141,9 +141,9 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   /** Waits for a turn before a large record is parsed: many may have been asked for at once. */
-  async #toChange(id: string, pace = new Pace()): Promise<Doc> {
+  async #toChange(id: string): Promise<Doc> {
     const doc = await this.#stored(id);
-    await pace.step(isLong(doc.json));
+    await this.work.pace.step(isLong(doc.json));
     return doc;
   }
 

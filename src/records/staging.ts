@@ -69,20 +69,16 @@ export class Staging {
     return (this.#touch(key).stored?.record.sys_version ?? 0) + 1;
   }
 
-  /** Stages a record, or its removal. The record must have been read before, unless it is new. */
-  stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = []): void {
+  /**
+   * Stages a record, or its removal. The record must have been read before, unless it is new.
+   * @param isMeant whether it is more than what follows from other changes.
+   */
+  stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = [], isMeant = true): void {
     const record = this.#touch(key);
-    record.isMeant ||= next !== (record.isStaged ? record.next : record.stored); // it may only be held
+    record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.isStaged = true;
     record.next = next;
     record.unless = unless;
-  }
-
-  /** Stages a record, whose change follows from others. It must have been read before. */
-  stageDerived(key: Key, next: Doc): void {
-    const { isMeant } = this.#touch(key);
-    this.stage(key, next);
-    this.#touch(key).isMeant = isMeant;
   }
 
   /** What a commit would change, without records that are stored again as they are. */

@@ -2,22 +2,26 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
-import type { ResourceName } from '../document/contract.js';
+import type { RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
+import { visible } from '../document/visibility.js';
 import { Fault } from '../fault.js';
+import { Pace } from '../pace.js';
 import type { Stored } from '../store/doc.js';
 import type { Key } from '../store/port.js';
 import { audited, auditLines } from './audit.js';
 import type { Catalogue, Resource } from './catalogue.js';
 import { StagedCollection } from './collection.js';
+import type { Opener } from './definition.js';
 import { StagedOutbox } from './outbox.js';
 import { OwnRecords } from './own/records.js';
+import { Sight } from './own/sight.js';
 import { OwnWork } from './own/work.js';
 import type { Ports } from './ports.js';
 import { StagedRecords } from './records.js';
 import { untilCommitted } from './retry.js';
 import { Staging } from './staging.js';
-import type { Collection, Outbox, Records, Scope, Work } from './work.js';
+import type { Collection, IndexQuery, Outbox, Records, Scope, Work } from './work.js';
 
 /** What units of work run on. */
 export interface Base {
@@ -77,17 +81,17 @@ class UnitOfWork implements Work {
   #outbox: StagedOutbox | undefined;
   readonly tenant: string;
   readonly caller: Principal;
-  readonly request: object;
+  readonly pace: Pace;
   readonly operation: string | undefined;
   readonly requestId: string | undefined;
   readonly now: Date;
 
-  constructor(base: Base, { tenant, caller, request = {}, operation, requestId }: Scope) {
+  constructor(base: Base, { tenant, caller, pace = new Pace(), operation, requestId }: Scope) {
     this.#base = base;
     this.#staging = new Staging(base.ports.store);
     this.tenant = tenant;
     this.caller = caller;
-    this.request = request;
+    this.pace = pace;
     this.operation = operation;
     this.requestId = requestId;
     this.now = base.ports.clock();
@@ -114,6 +118,11 @@ class UnitOfWork implements Work {
     return this.#staged(name);
   }
 
+  entries(name: ResourceName, query: IndexQuery): Promise<string[][]> {
+    const { collection } = this.model(name);
+    return this.#base.ports.store.entries({ collection, tenant: this.tenant, ...query });
+  }
+
   collection<T extends Stored>(name: string): Collection<T> {
     return new StagedCollection<T>(name, this.tenant, this.#staging);
   }
@@ -130,10 +139,20 @@ class UnitOfWork implements Work {
     return new OwnRecords<R>(this.#resource(name), this.#staged(name), this);
   }
 
+  async seenBy<R extends ResourceName>(
+    contact: string,
+    name: R,
+    record: Partial<RecordOf<R>>,
+    opener?: object,
+  ): Promise<Partial<RecordOf<R>>> {
+    const part = await new Sight(this.#resource(name), this, contact).of(record as never, opener as Opener | undefined);
+    return (part === undefined ? {} : visible(record, part)) as Partial<RecordOf<R>>;
+  }
+
   separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    const { tenant, caller, request, operation, requestId } = this;
-    return inItsPlace(this.#base, { tenant, caller, request, operation, requestId, own }, task, this.#places);
+    const { tenant, caller, pace, operation, requestId } = this;
+    return inItsPlace(this.#base, { tenant, caller, pace, operation, requestId, own }, task, this.#places);
   }
 
   /** Bytes of JSON of the records that it has read or staged. */

@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
 import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
+import type { Pace } from '../pace.js';
 import type { Doc, Stored } from '../store/doc.js';
-import type { Match, PageQuery, ReadOptions } from '../store/port.js';
+import type { AnyOf, EntriesQuery, Match, PageQuery, ReadOptions } from '../store/port.js';
 import type { Mail } from './message.js';
 import type { Patch } from './patch.js';
 
@@ -13,7 +14,7 @@ export interface Scope {
   readonly tenant: string;
   readonly caller: Principal;
   /** What all units of work of one request share. */
-  readonly request?: object;
+  readonly pace?: Pace | undefined;
   /** The resource of which the caller is let only at own records. */
   readonly own?: ResourceName | undefined;
   /** For the audit log: the operationId and the id of the request. */
@@ -23,7 +24,7 @@ export interface Scope {
 
 /** What a handler works with. Staged changes are written only after the whole call has succeeded. */
 export interface Work extends Scope {
-  readonly request: object;
+  readonly pace: Pace;
   /** The same throughout one attempt. */
   readonly now: Date;
   readonly log: Logger;
@@ -33,8 +34,21 @@ export interface Work extends Scope {
   readonly unlimited: Work;
   /** The records of a resource that are the caller's own, as the caller sees them. */
   ownRecords<R extends ResourceName>(name: R): Records<R>;
+  /**
+   * The part of a record that somebody sees to whom something goes out, such as a mail: as if they asked for it, limited to own records.
+   * @param opener a record of theirs that opens it, which may not be stored yet.
+   * @returns nothing of a record that is not open to them.
+   */
+  seenBy<R extends ResourceName>(
+    contact: string,
+    name: R,
+    record: Partial<RecordOf<R>>,
+    opener?: object,
+  ): Promise<Partial<RecordOf<R>>>;
   /** The records of a resource; the caller's own, where the caller is let only at those. `find` and `get` see staged changes; `windows` and `all` see only what is stored. */
   records<R extends ResourceName>(name: R): Records<R>;
+  /** What an index says of records, whoever's they are: values of fields, and the id; without staged changes. */
+  entries(name: ResourceName, query: IndexQuery): Promise<string[][]>;
   /** Internal records of a service, which belong to no resource. */
   collection<T extends Stored>(name: string): Collection<T>;
   /** Mails are sent after the commit. */
@@ -56,7 +70,7 @@ export interface Records<R extends ResourceName> {
   /** All records that match, or all without `match`, in the order of ids, a bounded number of bytes at a time. */
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]>;
   /** All records whose fields equal `match`, in the order of ids, from the one after `after` on. Others get their turn in between. */
-  all(match: Match, after?: string): AsyncIterable<Doc<RecordOf<R>>>;
+  all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>>;
   /** Stages a new record with a new id. The body must be validated. */
   create(body: Draft<R>): Promise<Doc<RecordOf<R>>>;
   /** Stages a replacement. The body must be validated. */
@@ -67,8 +81,11 @@ export interface Records<R extends ResourceName> {
   delete(id: string): Promise<void>;
   /** Repeats the work if this record has changed by the time of the commit. The record itself is not changed. */
   hold(id: string): Promise<void>;
-  /** Stages a change of derived fields; `undefined` removes one. It runs no hooks and ignores locks. */
-  amend(id: string, fields: Amendment<R>): Promise<void>;
+  /**
+   * Stages a change of fields that are the server's to write; `undefined` removes one. It runs no hooks and ignores locks.
+   * @param isDerived whether it only follows from another change: the audit log says so.
+   */
+  amend(id: string, fields: Amendment<R>, isDerived?: boolean): Promise<void>;
 }
 
 export interface PageOptions extends ReadOptions {
@@ -76,8 +93,10 @@ export interface PageOptions extends ReadOptions {
   readonly limit: number;
 }
 
+export type IndexQuery = Omit<EntriesQuery, 'collection' | 'tenant'>;
+
 /** `limit`: the most records of the first window. */
-export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes'> {
+export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'pace'> {
   /** The most records of a window; `limit` is for the first one. */
   readonly most?: number | undefined;
 }

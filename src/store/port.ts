@@ -1,5 +1,6 @@
 /** The interface to a database. There are two implementations, with one test suite for both. */
 import { Fault } from '../fault.js';
+import type { Pace } from '../pace.js';
 import type { Doc } from './doc.js';
 
 /** Identifies a record. `tenant` and `id` hold neither `/` nor control characters; at most 128 characters each. */
@@ -34,8 +35,11 @@ export type Only = Readonly<Record<string, boolean>>;
 /** Field → value, for all fields of a declared index in its order. */
 export type Match = Readonly<Record<string, string>>;
 
-/** A match of any of several values, or of the ids of records; the field `id` needs no index. At most 100 values of one field. */
-export type AnyOf = Match | { readonly [field: string]: readonly string[] };
+/**
+ * A match of any of several values, or of the ids of records; the field `id` needs no index, and may stand beside those of one. At most
+ * 200 values of one field.
+ */
+export type AnyOf = Readonly<Record<string, string | readonly string[]>>;
 
 /** By default, a read sees the latest writes, so that a write can be based on it. */
 export interface ReadOptions {
@@ -59,6 +63,21 @@ export interface PageQuery extends ReadOptions {
   readonly limit: number;
   /** The page ends with the record whose JSON brings it to this many bytes. */
   readonly atMostBytes?: number | undefined;
+  /** Of the request that it is for. */
+  readonly pace?: Pace | undefined;
+}
+
+/** What an index has, read without the records. */
+export interface EntriesQuery extends ReadOptions {
+  readonly collection: string;
+  readonly tenant: string;
+  /** The first fields of a declared index that is neither folded nor unique. */
+  readonly match: Match;
+  /** The fields of the index that follow. */
+  readonly fields: readonly string[];
+  /** The first value that counts of the first of these fields; without any, the first id. */
+  readonly from?: string | undefined;
+  readonly limit: number;
 }
 
 export interface CountQuery {
@@ -154,6 +173,8 @@ export interface Store {
   read(key: Key, options?: ReadOptions): Promise<Doc | undefined>;
   /** Records in the order of their ids (by code point), at most `limit`, each once. */
   page(query: PageQuery): Promise<Doc[]>;
+  /** Of the records that match, the values of `fields`, and the id at the end; in their order. A value is one of at most 128 characters. */
+  entries(query: EntriesQuery): Promise<string[][]>;
   count(query: CountQuery): Promise<number>;
   /**
    * Makes all changes, or none. Durable when it resolves.
@@ -166,11 +187,19 @@ export interface Store {
 
 /** The strings at a dotted path; several, if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
-  if (!path.includes('.')) return strings((record as Record<string, unknown>)[path]);
-  let values: unknown[] = [record];
-  for (const name of path.split('.')) {
-    values = values.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
+  const names = path.split('.');
+  let value = record;
+  for (const name of names) {
+    if (Array.isArray(value)) return valuesInArrays(record, names);
+    value = (value as Record<string, unknown> | undefined | null)?.[name];
   }
+  return strings(value);
+}
+
+function valuesInArrays(record: unknown, names: readonly string[]): string[] {
+  let values: unknown[] = [record];
+  for (const name of names)
+    values = values.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
   return values.flatMap(strings);
 }
 

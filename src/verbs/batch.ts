@@ -6,7 +6,7 @@ import { invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
 import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
-import { Pace } from '../pace.js';
+import { GivenUp } from '../pace.js';
 import type { Reply } from '../records/call.js';
 import { granted } from '../records/own/granted.js';
 import type { Directive, Patch } from '../records/patch.js';
@@ -65,9 +65,18 @@ const readsAtOnce = 8;
 export async function batch(model: Model, { body, requestId }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
   const run: Run = { model, work, requestId, room: new Room(), reads: pLimit(readsAtOnce) };
-  const queues = new Map<string, Promise<unknown>>(); // id → its last operation
   const outcomes: Promise<Outcome>[] = [];
-  const pace = new Pace();
+  try {
+    await beginAll(items, run, outcomes);
+  } finally {
+    await Promise.all(outcomes); // none may go on when the batch has ended
+  }
+  await work.pace.step(); // ends here if one of them was given up
+  return batchReply(await Promise.all(outcomes), requestId);
+}
+
+async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<Outcome>[]): Promise<void> {
+  const queues = new Map<string, Promise<unknown>>(); // id → its last operation
   for (const item of items) {
     const id = idOf(item);
     const previous = id === null ? undefined : queues.get(id);
@@ -75,9 +84,8 @@ export async function batch(model: Model, { body, requestId }: FamilyCall, work:
     if (id !== null) queues.set(id, outcome);
     outcomes.push(outcome);
     await Promise.race([outcome, nextTurn()]);
-    await pace.step(); // one that fails at once takes no turn
+    await run.work.pace.step(); // one that fails at once takes no turn
   }
-  return batchReply(await Promise.all(outcomes), requestId);
 }
 
 async function attempt(run: Run, item: unknown): Promise<Outcome> {
@@ -90,7 +98,8 @@ async function attempt(run: Run, item: unknown): Promise<Outcome> {
   } catch (thrown) {
     const fault = toFault(thrown);
     const { log } = run.work;
-    if (fault.kind === 'internal') log.error({ request: run.requestId, err: fault.cause }, 'a batch operation failed');
+    if (fault.kind === 'internal' && !(thrown instanceof GivenUp))
+      log.error({ request: run.requestId, err: fault.cause }, 'a batch operation failed');
     return { id, operation, status: fault.status, fault };
   }
 }

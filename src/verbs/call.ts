@@ -27,8 +27,8 @@ export interface AnyRecords {
   find(id: string, options?: ReadOptions): Promise<Doc | undefined>;
   get(id: string, options?: ReadOptions): Promise<Doc>;
   windows(query: WindowQuery): AsyncIterable<Doc[]>;
-  /** Which records of the windows match, where they also have others that were looked at. */
-  screen?(query: WindowQuery): (doc: Doc) => boolean;
+  /** What of a record of the windows belongs in the answer, where they also have others. */
+  look?(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined>;
   create(body: object): Promise<Doc>;
   replace(id: string, body: object): Promise<Doc>;
   patch(id: string, patch: Patch): Promise<Doc>;

@@ -1,7 +1,7 @@
 /** The family: the operations that all resources share, which are create, get, replace, patch, delete, batch and lists. */
 import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
-import { isLong, Pace } from '../pace.js';
+import { isLong } from '../pace.js';
 import type { Handler, Reply } from '../records/call.js';
 import type { Resource } from '../records/catalogue.js';
 import type { Patch } from '../records/patch.js';
@@ -38,15 +38,14 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
   };
 }
 
-function patchFrom({ body, mediaType }: FamilyCall): Patch {
-  if (mediaType === 'application/merge-patch+json') return { merge: body as object };
-  return { directives: body as never };
-}
+/** The schema of the media type has let pass only what it stands for: an array, an object, or either. */
+const patchFrom = ({ body }: FamilyCall): Patch =>
+  Array.isArray(body) ? { directives: body } : { merge: body as object };
 
 async function get(model: Model, { path, query }: FamilyCall, work: Work): Promise<Reply> {
   const project = projection(model, 'fields', query.fields);
   const doc = await recordsOf(work, model).get(path.id, readingOf(query));
-  if (query.fields !== undefined) await new Pace().step(isLong(doc.json)); // a whole record is not parsed
+  if (query.fields !== undefined) await work.pace.step(isLong(doc.json)); // a whole record is not parsed
   return { json: project(doc) };
 }
 
@@ -80,7 +79,7 @@ async function listed(model: Model, verb: string, call: FamilyCall, work: Work, 
   const project = projection(model, 'fields', fields);
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
   const after = lastIdOf(scope, exclusiveStartKey);
-  const { items, lastId } = await readPage(recordsOf(work, model), {
+  const { items, lastId } = await readPage(work, model, {
     ...readingOf(call.query),
     match,
     after,

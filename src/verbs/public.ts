@@ -2,7 +2,7 @@
 import type { Operation, Path, PathOf, ResourceName, Verb } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { Fault, faultAt } from '../fault.js';
-import { isLong, Pace } from '../pace.js';
+import { isLong } from '../pace.js';
 import type { Handler } from '../records/call.js';
 import type { Work } from '../records/work.js';
 import { isOnly, type Match } from '../store/port.js';
@@ -27,7 +27,7 @@ export function publicRecord<R extends ResourceName>(name: R): Handler<Operation
     const model = work.model(name);
     const project = publicProjection(model, query.fields);
     const doc = await recordsOf(work, model).find(path.id, readingOf(query));
-    await new Pace().step(doc !== undefined && isLong(doc.json));
+    await work.pace.step(doc !== undefined && isLong(doc.json));
     if (doc === undefined || !isOnly(doc.record, shown))
       throw new Fault('record_not_found', `There is no public record ${path.id}.`);
     return { json: project(doc) };
@@ -74,7 +74,7 @@ async function listed(
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
   const after = lastIdOf(scope, exclusiveStartKey);
   const scan = { ...readingOf(call.query), match, only: shown, after, limit, project };
-  const { items, lastId } = await readPage(recordsOf(work, model), scan);
+  const { items, lastId } = await readPage(work, model, scan);
   return { items, key: nextKey(scope, lastId) };
 }
 

@@ -1,9 +1,10 @@
 /** Pages of records in the order of ids, at a bounded cost per request. */
 
-import { isLong, Pace } from '../pace.js';
-import type { WindowQuery } from '../records/work.js';
+import type { Model } from '../document/model.js';
+import { isLong } from '../pace.js';
+import type { WindowQuery, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
-import type { AnyRecords } from './call.js';
+import { recordsOf } from './call.js';
 import type { Projection } from './projection.js';
 
 const megabyte = 1024 * 1024;
@@ -34,20 +35,24 @@ export interface Scan extends WindowQuery {
  * Reads a page. It ends when it is full, there are no more records, or enough were looked at: only then it may be empty
  * although there is a next one.
  */
-export async function readPage(records: AnyRecords, { project, fits = () => true, ...query }: Scan): Promise<Page> {
+export async function readPage(
+  work: Work,
+  model: Model,
+  { project, fits = () => true, ...query }: Scan,
+): Promise<Page> {
   const { limit } = query;
-  const isAsked = records.screen?.(query) ?? (() => true);
+  const records = recordsOf(work, model);
+  const look = records.look?.(query);
   const items: Buffer[] = [];
-  let pace: Pace | undefined; // waiting for the store is none of its steps
   let [lastId, examined, read, bytes] = [query.after, 0, 0, 0];
   for await (const docs of records.windows({ ...query, limit: limit + 1 })) {
-    pace ??= new Pace();
     // shifted, since a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
-      await pace.step(isLong(doc.json));
+      await work.pace.step(isLong(doc.json));
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };
-      if (isAsked(doc) && fits(doc)) {
-        const item = project(doc);
+      const seen = look === undefined ? doc : await look(doc);
+      if (seen !== undefined && fits(seen)) {
+        const item = project(seen);
         if (items.length > 0 && bytes + item.length > maxPageBytes) return { items, lastId };
         bytes += items.push(item) && item.length;
       }

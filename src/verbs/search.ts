@@ -7,7 +7,7 @@ import type { Work } from '../records/work.js';
 import type { Stored } from '../store/doc.js';
 import { folded } from '../store/folding.js';
 import { type Index, type PageQuery, valuesAt } from '../store/port.js';
-import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
+import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';
 import { countedPage } from './page.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { type Projection, partial, projection, whole } from './projection.js';
@@ -40,6 +40,11 @@ const comparisons = {
     const parts = asked.map(folded);
     return (value) => parts.some((part) => contains(folded(value), part));
   },
+  /** A field that is `true`, or not. */
+  flag:
+    ([asked]) =>
+    (value) =>
+      value === asked,
   day: (asked) => (value) => asked.some((day) => dayOf(value) === day),
   /** A moment between the two that are asked for, inclusive. */
   between: ([from = '', to = '']) => {
@@ -78,7 +83,7 @@ async function runSearch(model: Model, filters: Filters, call: FamilyCall, work:
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: asked };
   const after = startOf(scope, call.query.exclusiveStartKey, exclusiveStartKey);
   const conditions = conditionsOf(filters, asked);
-  const { items, lastId } = await readPage(recordsOf(work, model), {
+  const { items, lastId } = await readPage(work, model, {
     ...readingOf(call.query),
     ...candidatesOf(model, conditions),
     after,
@@ -111,14 +116,15 @@ interface Condition extends Filter {
 }
 
 function conditionsOf(filters: Filters, body: object): Condition[] {
-  return Object.entries<string | readonly string[]>(body as never).map(([name, value]) => {
+  return Object.entries<boolean | string | readonly string[]>(body as never).map(([name, value]) => {
     const filter = filters[name] as Filter;
-    const asked = [value].flat();
+    const asked = [value].flat().map(String);
     return { ...filter, asked, matches: comparisons[filter.by](asked) };
   });
 }
 
-const isMet = ({ field, matches }: Condition, record: Stored) => valuesAt(record, field).some(matches);
+const isMet = ({ field, by, matches }: Condition, record: Stored) =>
+  (by === 'flag' ? [String(record[field] === true)] : valuesAt(record, field)).some(matches);
 
 function dayOf(moment: string): string | undefined {
   const date = new Date(moment);

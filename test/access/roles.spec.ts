@@ -43,6 +43,7 @@ describe('A file of roles', () => {
       'functions.public',
       'abstractReviews.submitForOthers',
       'abstractReviews.overrideConflict',
+      'abstractReviews.overrideClosedRound',
       'functionTickets.sellHidden',
       'references.previewEmailTo',
       'abstractReviews.previewEmailTo',

@@ -4,6 +4,8 @@ import { isLimitable, owningOf } from '../../scripts/decorators/owning.js';
 import type { Root, Schema } from '../../scripts/decorators/tree.js';
 
 const wearer = { type: 'string', 'x-owner': 'author' };
+const opening = { 'x-refers-to': 'ribbons', 'x-opens': 'reviewer' };
+const pin = { type: 'object', properties: { hue: { 'x-writable-by': 'staff' } } };
 
 /** A document of two resources: badges with these fields, and ribbons. */
 function documentOf(properties: Record<string, Schema>, shared: Record<string, Schema> = {}): Root {
@@ -16,7 +18,7 @@ describe('Marks of own records', () => {
   it('are found at any depth, in lists and behind references, with what stands beside these', () => {
     const person = { type: 'object', properties: { contact_id: wearer } };
     const wearers = { type: 'array', items: { $ref: '#/components/schemas/Person' } };
-    const ribbon = { $ref: '#/components/schemas/Name', 'x-refers-to': 'ribbons', 'x-opens': 'reviewer' };
+    const ribbon = { $ref: '#/components/schemas/Name', ...opening, 'x-writable-by': 'staff' };
     const found = owningOf(documentOf({ wearers, ribbon }, { Person: person, Name: { type: 'string' } }));
     assert.deepEqual([[...found.owned], [...found.opened], [...found.opening]], [['badges'], ['ribbons'], ['badges']]);
   });
@@ -33,6 +35,11 @@ describe('Marks of own records', () => {
     ['opening to an author', { hue: { 'x-refers-to': 'ribbons', 'x-opens': 'author' } }, /badges\.hue: x-opens is rev/],
     ['opening nothing', { hue: { 'x-opens': 'reviewer' } }, /badges\.hue: x-opens stands beside x-refers-to/],
     ['opening elsewhere', { hue: { 'x-refers-to': 'external:hue', 'x-opens': 'reviewer' } }, /x-opens stands beside/],
+    ['opening what anybody writes', { hue: opening }, /badges\.hue: what opens records .* is x-writable-by: staff/],
+    ['opening what its maker writes', { hue: { ...opening, 'x-writable-by': 'creator' } }, /is x-writable-by: staff/],
+    ['a writer that is none', { hue: { 'x-writable-by': 'author' } }, /badges\.hue: x-writable-by is staff or creator/],
+    ['a writer in an object', { pin }, /badges\.pin\.hue: x-writable-by stands beside a field of the record itself/],
+    ['a writer in a list', { pins: { type: 'array', items: pin } }, /badges\.pins\.hue: x-writable-by stands beside/],
   ];
   for (const [what, properties, expected] of faults) {
     it(`fail by name: ${what}`, () => assert.throws(() => owningOf(documentOf(properties)), expected));

@@ -10,6 +10,7 @@ interface Marks {
   readonly 'x-owner'?: string;
   readonly 'x-opens'?: string;
   readonly 'x-refers-to'?: string;
+  readonly 'x-writable-by'?: string;
 }
 type Field = Omit<Schema, keyof Marks> & Marks;
 
@@ -125,6 +126,18 @@ describe('Owners', () => {
       it(`see every field that ${name}.${verb} cannot do without`, () =>
         assert.deepEqual(unseen(body, undefined, ''), []));
     }
+
+    if (document.operation(`${name}.create`)?.['x-own'])
+      it(`may give every field that ${name}.create cannot do without`, () => {
+        const body = document.body(`${name}.create`) as Schema;
+        const properties = document.properties(body) as Record<string, Field>;
+        const required = document.required(body);
+        assert.ok(required.length > 0);
+        assert.deepEqual(
+          required.filter((field) => whole(document, properties[field] as Schema)['x-writable-by'] === 'staff'),
+          [],
+        );
+      });
 
     it(`see enough of a record of ${name} for it to be one`, () => {
       const ajv = new Ajv2020({ strict: false, validateSchema: false });

@@ -23,9 +23,10 @@ describe('The shipped roles', () => {
       assert.ok(roles.staff?.includes(permissionOf(operation)), operation.operationId);
   });
 
-  it('let staff override no conflict of interest, and write to nobody but themselves', () => {
+  it('let staff override neither a conflict of interest nor a closed round, and write to nobody but themselves', () => {
     const withheld = Object.keys(readExtras()).filter((name) => !name.startsWith('*') && !roles.staff?.includes(name));
     const expected = [
+      'abstractReviews.overrideClosedRound',
       'abstractReviews.overrideConflict',
       'abstractReviews.previewEmailTo',
       'references.previewEmailTo',

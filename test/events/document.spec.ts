@@ -138,8 +138,24 @@ const contract: Record<string, string> = {
 
 const seeds = [...new Set(Object.keys(contract).map((id) => id.split('.')[0] ?? ''))];
 
-keepsContract(Document.load('events'), { operations: contract, seeds });
+const document = Document.load('events');
+
+interface Described {
+  readonly description?: string;
+  readonly 'x-roles'?: readonly string[];
+}
+
+keepsContract(document, { operations: contract, seeds });
 
 describe('The document events', () => {
   it('has the 129 operations of the contract', () => assert.equal(Object.keys(contract).length, 129));
+
+  for (const resource of ['exhibitorSettings', 'miscellaneousEvents'])
+    it(`lists ${resource}, says that the contract does not, and lets the staff do it`, () => {
+      const route = document.routes.find(({ operation }) => operation.operationId === `${resource}.list`);
+      const { description = '', 'x-roles': roles } = (route?.operation ?? {}) as Described;
+      assert.deepEqual([route?.method, route?.path], ['GET', `/${resource}/{tenantId}`]);
+      assert.match(description, /Version label `v1-2025-04-18` does not have this list/);
+      assert.ok(roles?.includes('staff'));
+    });
 });

@@ -52,6 +52,8 @@ describe('A template', () => {
     ['{{ reference.count }}{{ reference.more.list[7] }}{{ reference.answers[9].value }}', ''],
     ['{{ "2026-05-01T12:00:00Z" | date: "%d %B %Y" }}', '01 May 2026'],
     ['{{ "c,a,b" | split: "," | sort | join: "-" }}', 'a-b-c'],
+    ['{{ "c,a,b" | split: "," | sample: 9 | sort | join: "-" }}{{ "a,a" | split: "," | sample }}', 'a-b-ca'],
+    ['{{ "abc" | sample: -1 | size }}{{ "abc" | sample: "1" | size }}{{ "😀" | sample }}{{ nil | sample }}', '21😀'],
   ];
   for (const [body, text] of fine) {
     it(`may be ${body}`, async () => {

@@ -5,6 +5,7 @@ import { ids } from '../suites/ids.js';
 import { links } from '../suites/links.js';
 import { locks } from '../suites/locks.js';
 import { own } from '../suites/own.js';
+import { ownLists } from '../suites/ownLists.js';
 import { describeApiOnMongo } from './support/api.js';
 
 describeApiOnMongo('Ids', ids);
@@ -13,3 +14,4 @@ describeApiOnMongo('A record that is named', guards);
 describeApiOnMongo('A reference that leads nowhere', links);
 describeApiOnMongo('A lock', locks);
 describeApiOnMongo('Own records', own);
+describeApiOnMongo('Lists of own records among very many', ownLists);

@@ -206,6 +206,7 @@ describe('the store on MongoDB', () => {
         { name: 'group+!only+hidden=false+active=true', key: 'tenant,group,hidden,active,_id' },
         { name: 'items.kinds.id', key: 'tenant,items.kinds.id,_id' },
         { name: 'owner.id', key: 'tenant,owner.id,_id' },
+        { name: 'owner.id+about', key: 'tenant,owner.id,about,_id' },
         {
           name: 'seat!unique+status=open',
           key: 'tenant,seat',

@@ -61,6 +61,42 @@ describe('The process', () => {
       assert.deepEqual((await ask(again, 'GET', `${types}/${reply.json.id}`)).body, reply.json);
     });
 
+    it('answers what is on its way, on connections that are new or were idle, and resets none', async () => {
+      for (let round = 0; round < 3; round++) {
+        const gala = await started(configured);
+        const { port, hostname } = new URL(gala.url);
+        const idle = await Promise.all(Array.from({ length: 100 }, () => wire(gala.url)));
+        for (const { write } of idle) write(head('GET', types, bearer()));
+        for (const { reply } of idle) assert.equal((await reply()).status, 200);
+        const again = head('GET', types, bearer());
+        for (const { write } of idle) write(again);
+        const fresh = Array.from({ length: 100 }, () => {
+          const socket: Socket = connect(Number(port), hostname, () => socket.write(again));
+          return outcome(socket);
+        });
+        gala.kill('SIGTERM'); // by now the system has taken all these connections, and perhaps none of them the server
+        for (const { reply } of idle) assert.equal((await reply()).status, 200);
+        const outcomes = new Set(await Promise.all(fresh));
+        outcomes.delete('ended'); // a request that comes long after its connection
+        assert.deepEqual([...outcomes], ['answered']);
+        assert.equal((await gala.ended).code, 0);
+      }
+    });
+
+    it('drops what comes on a connection that it has closed, and does not reset it', async () => {
+      const gala = await started(configured);
+      const { port, hostname } = new URL(gala.url);
+      const socket = await opened(connect({ port: Number(port), host: hostname, allowHalfOpen: true }));
+      const done = new Promise((resolve) => socket.once('end', resolve).resume());
+      gala.kill('SIGTERM');
+      await done;
+      socket.end(request('POST', types, '{"name":"Late"}', bearer()));
+      assert.equal(await outcome(socket), 'ended');
+      assert.equal((await gala.ended).code, 0);
+      const kept = await ask(await started(configured), 'GET', types);
+      assert.deepEqual(kept.body, []);
+    });
+
     it('closes no connection before its answers are read, however large they are and slowly that goes', async () => {
       const gala = await started(configured);
       const reading = Array.from({ length: 4 }, () => unreadBatch(gala.url));
@@ -144,6 +180,25 @@ describe('The process', () => {
     }
   });
 });
+
+async function opened(socket: Socket): Promise<Socket> {
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  return socket;
+}
+
+/** What becomes of a connection: `answered` whole, `ended` without a byte, or the code of an error. */
+async function outcome(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (bytes) => {
+    text += bytes;
+  });
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    socket.once('error', resolve).once('close', () => resolve(undefined));
+  });
+  if (error?.code !== undefined) return error.code;
+  if (text === '') return 'ended';
+  return /^HTTP\/1.1 200 [\s\S]*\r\n\r\n\[.*\]$/.test(text) ? 'answered' : text;
+}
 
 /** A batch whose answer, some 9 MB, nobody reads before `read`, and then slowly. */
 async function unreadBatch(url: string): Promise<{ socket: Socket; read(): Promise<string> }> {

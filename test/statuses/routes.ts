@@ -55,12 +55,19 @@ export const queryOf = ({ document, route }: Asked): string[] =>
     .filter((parameter) => parameter.in === 'query')
     .map(({ name }) => name);
 
-/** Bodies that the document itself gives as examples, by their media types. */
-export function examplesOf({ document, route }: Asked): Map<string, unknown> {
-  const { requestBody } = route.operation;
-  const body = requestBody && document.resolve<{ content?: object }>(requestBody);
-  const content = Object.entries((body?.content ?? {}) as Record<string, { example?: unknown }>);
-  return new Map(content.map(([type, { example }]) => [type, example]));
+interface Media {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-export const exampleOf = (operation: Asked) => examplesOf(operation).get('application/json');
+/** Bodies that the document itself gives as examples, with their media types. */
+export function examplesOf({ document, route }: Asked): (readonly [type: string, body: unknown])[] {
+  const { requestBody } = route.operation;
+  const body = requestBody && document.resolve<{ content?: object }>(requestBody);
+  const content = Object.entries((body?.content ?? {}) as Record<string, Media>);
+  return content.flatMap(([type, { example, examples = { only: { value: example } } }]) =>
+    Object.values(examples).map(({ value }) => [type, value] as const),
+  );
+}
+
+export const exampleOf = (operation: Asked) => examplesOf(operation).find(([type]) => type === 'application/json')?.[1];

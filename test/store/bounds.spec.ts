@@ -11,12 +11,14 @@ describeApi('The bounds of a record', bounds);
 
 describe('The bounds of MongoDB', () => {
   it('leave an e-mail at most 4 MB, escaped and in bytes', async () => {
-    const template = { subject: 'Long', body: '{{ review.text }}' };
-    const rendered = async (text: string) =>
-      (await render(template, { review: { text } }, { review: anything })).body.length;
-    assert.equal(await rendered('x'.repeat(4_000_000)), 4_000_000);
-    for (const text of ['"'.repeat(1_000_000), '語'.repeat(1_500_000)])
-      await assert.rejects(rendered(text), { code: 'template_invalid' });
+    const rendered = async (body: string, text = '') =>
+      (await render({ subject: 'Long', body }, { review: { text } }, { review: anything })).body.length;
+    const repeated = (text: string, times: number) => `{% for i in (1..${times}) %}${text}{% endfor %}`;
+    assert.equal(await rendered(repeated('x'.repeat(80_000), 50)), 4_000_000);
+    const refused = { code: 'template_invalid', message: /at most 4,194,304 bytes/ };
+    await assert.rejects(rendered(repeated('x'.repeat(80_000), 53)), refused);
+    await assert.rejects(rendered(repeated('語'.repeat(80_000), 18)), refused);
+    await assert.rejects(rendered('{{ review.text }}', '"'.repeat(1_000_000)), { code: 'template_invalid' });
   });
 
   it('let no index be of two arrays', async () => {

@@ -84,7 +84,7 @@ export const auditLines: Suite = (start) => {
     assert.deepEqual(
       opened.map(short).sort(),
       [
-        ['abstractReviews.openRoundByPost', 'changed', 'abstractReviewRounds', 1, 2, 'derived'],
+        ['abstractReviews.openRoundByPost', 'changed', 'abstractReviewRounds', 1, 2],
         ['abstractReviews.openRoundByPost', 'changed', 'abstracts', 1, 2, 'derived'],
         ['abstractReviews.openRoundByPost', 'created', 'abstractReviews', undefined, 1],
       ].sort(),

@@ -99,10 +99,12 @@ export const conflicts: Suite = (start) => {
   });
 
   it('refuses the submission of who became an author later', async () => {
-    const { of, review } = await opened();
+    const { of, review: before } = await opened();
     await gala.patch(`/abstracts/${of.tenant}/${of.abstracts[0]}`, [
       { op: 'add', path: '/presenters', value: ['ada'] },
     ]);
+    const review = await read(gala, 'abstractReviews', of, before.id);
+    assert.equal(review.conflict_of_interest, true);
     for (const body of [
       { ...review, score: 4 },
       { ...review, status: 'draft' },
@@ -147,12 +149,71 @@ export const conflicts: Suite = (start) => {
         gala.patch(`/abstracts/${of.tenant}/${of.abstracts[0]}`, naming),
       ]);
       assert.ok([200, 409].includes(posted.status), posted.text);
+      if (posted.status !== 200) continue;
       // created before the author was named: the submission is refused
-      if (posted.status === 200)
-        assert.equal(
-          (await gala.post(`/abstractReviews/${of.tenant}/submit`, { ...posted.body, score: 1 }, as('eve'))).body.code,
-          'conflict_of_interest',
-        );
+      const review = await read(gala, 'abstractReviews', of, posted.body.id);
+      const submitted = await gala.post(`/abstractReviews/${of.tenant}/submit`, { ...review, score: 1 }, as('eve'));
+      assert.equal(submitted.body.code, 'conflict_of_interest');
     }
+  });
+
+  it('is about the contact and the address of the assignee, and nothing else that an assignee has', async () => {
+    const { of } = await opened({ submitter_id: 'eve', email_address: 'eve@example.org' });
+    const assignee = { contact_id: 'bob', name: 'eve@example.org', job_title: 'eve', guesses: ['eve@example.org'] };
+    const reply = await gala.post(`/abstractReviews/${of.tenant}`, bodyFor(of, assignee), staff);
+    assert.deepEqual([reply.status, reply.body.conflict_of_interest], [200, undefined], reply.text);
+  });
+
+  it('does not answer who tries names on an own review', async () => {
+    const { of, review } = await opened({ submitter_id: 'eve', email_address: 'eve@example.org' });
+    const ada = { token: token({ sub: 'ada', permissions: ['abstractReviews.*:own'] }) };
+    const { body } = await gala.get(`/abstractReviews/${of.tenant}/${review.id}`, ada);
+    for (const guess of ['eve@example.org', 'nobody@example.org']) {
+      for (const field of ['email_address', 'job_title']) {
+        const patch = [{ op: 'add', path: `/assignee/${field}`, value: guess }];
+        const patched = await gala.patch(`/abstractReviews/${of.tenant}/${review.id}`, patch, ada);
+        assert.deepEqual([patched.status, patched.body.code], [403, 'field_not_yours'], patched.text);
+        const replacement = { ...body, assignee: { ...body.assignee, [field]: guess } };
+        const put = await gala.put(`/abstractReviews/${of.tenant}/${review.id}`, replacement, ada);
+        assert.deepEqual([put.status, put.body.code], [403, 'field_not_yours'], put.text);
+      }
+    }
+    assert.equal((await gala.put(`/abstractReviews/${of.tenant}/${review.id}`, body, ada)).status, 200);
+  });
+
+  it('that an author makes by naming a reviewer shows to the staff alone', async () => {
+    const { of, review } = await opened({ submitter_id: 'mary' });
+    const mary = { token: token({ sub: 'mary', permissions: ['abstracts.get:own', 'abstracts.patch:own'] }) };
+    const ada = { token: token({ sub: 'ada', permissions: ['abstractReviews.*:own'] }) };
+    const address = `/abstracts/${of.tenant}/${of.abstracts[0]}`;
+    const naming = async (id: string) => {
+      const value = [{ co_author_contact_id: id }];
+      const { status, body } = await gala.patch(address, [{ op: 'add', path: '/co_authors', value }], mary);
+      return { status, body: { ...body, sys_version: 0 } };
+    };
+    const search = async (conflict_of_interest: boolean, options = {}) => {
+      const { body } = await gala.post(`/abstractReviews/${of.tenant}/search`, { conflict_of_interest }, options);
+      return body.Items.map(({ id }: { id: string }) => id);
+    };
+    const noted = async () => (await read(gala, 'abstractReviews', of, review.id)).conflict_of_interest;
+
+    const nobody = await naming('xyz');
+    assert.deepEqual([await noted(), await search(true), await search(false)], [undefined, [], [review.id]]);
+    const reviewer = await naming('ada');
+    assert.deepEqual(JSON.parse(JSON.stringify(reviewer).replaceAll('ada', 'xyz')), nobody);
+    assert.deepEqual([await noted(), await search(true), await search(false)], [true, [review.id], []]);
+    assert.deepEqual(await search(true, ada), []);
+    const seen = (await gala.get(`/abstractReviews/${of.tenant}/${review.id}`, ada)).body;
+    assert.equal('conflict_of_interest' in seen, false);
+    const submitted = await gala.post(`/abstractReviews/${of.tenant}/submit`, { ...seen, score: 4 }, ada);
+    assert.deepEqual([submitted.status, submitted.body.code], [409, 'conflict_of_interest']);
+    await naming('xyz');
+    assert.deepEqual([await noted(), await search(true)], [undefined, []]);
+    const claimed = await gala.put(`/abstractReviews/${of.tenant}/${review.id}`, {
+      ...review,
+      sys_version: undefined,
+      conflict_of_interest: true,
+    });
+    assert.deepEqual([claimed.status, claimed.body.conflict_of_interest], [200, undefined], claimed.text);
   });
 };

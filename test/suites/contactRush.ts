@@ -8,13 +8,15 @@ import { made } from '../support/samples.js';
 export async function rush(gala: World): Promise<{ accepted: number; stored: number }> {
   const { id: contact_type_id } = await made(gala, 'exhibitorContactTypes');
   const event_id = `rush-${contact_type_id}`;
-  const contact_restriction_rules = [{ contact_type_id, maximum_number_of_contacts: 5 }];
+  const contact_restriction_rules = [{ contact_type_id, maximum_number_of_contacts: 5, per_booth: true }];
   await made(gala, 'exhibitorSettings', {
     event_id,
     enable_contact_restriction_rules: true,
     contact_restriction_rules,
   });
   const { id } = await made(gala, 'exhibitors', { event_id, contacts: [] });
+  const additional_exhibitors = [{ exhibitor_id: id }]; // which is the same booth
+  await made(gala, 'exhibitorBooths', { event_id, exhibitor_id: id, additional_exhibitors });
   const add = (n: number) =>
     gala.patch(`/exhibitors/acme/${id}`, [
       { op: 'add', path: '/contacts/-', value: { contact_id: `c${n}`, contact_type_id } },

@@ -176,13 +176,14 @@ export const family =
           assert.deepEqual((await gala.get(at(record.id))).body, reply.body);
         });
 
-        it('patches by a merge', async () => {
-          const record = await made(gala, resource, { sys_external_id: 'a' });
-          const headers = { 'Content-Type': 'application/merge-patch+json' };
-          const reply = await gala.patch(at(record.id), { name: 'Merged', sys_external_id: null }, { headers });
-          const { sys_external_id: _, ...rest } = record;
-          assert.deepEqual(reply.body, { ...rest, name: 'Merged', sys_version: 2 });
-        });
+        for (const type of ['application/merge-patch+json', 'application/json'])
+          it(`patches by a merge as ${type}`, async () => {
+            const record = await made(gala, resource, { sys_external_id: 'a' });
+            const headers = { 'Content-Type': type };
+            const reply = await gala.patch(at(record.id), { name: 'Merged', sys_external_id: null }, { headers });
+            const { sys_external_id: _, ...rest } = record;
+            assert.deepEqual(reply.body, { ...rest, name: 'Merged', sys_version: 2 });
+          });
 
         const refused: [string, object[], number, string][] = [
           ['a test that fails', [{ op: 'test', path: '/name', value: 'no' }], 409, 'test_failed'],
@@ -213,11 +214,12 @@ export const family =
           });
         }
 
-        it('refuses a patch of more than 200 directives, and one that is an object', async () => {
+        it('refuses a patch of more than 200 directives, and an object that is said to be directives', async () => {
           const record = await made(gala, resource);
           const test = { op: 'test', path: '/name', value: record.name };
           assert.equal((await gala.patch(at(record.id), Array(201).fill(test))).status, 400);
-          assert.equal((await gala.patch(at(record.id), { name: 'x' })).status, 400);
+          const headers = { 'Content-Type': 'application/json-patch+json' };
+          assert.equal((await gala.patch(at(record.id), { name: 'x' }, { headers })).status, 400);
           assert.equal((await gala.patch(at(record.id), Array(200).fill(test))).status, 200);
         });
 

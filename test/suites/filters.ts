@@ -166,6 +166,7 @@ const cases: { readonly [O in SearchId]: { readonly [F in Exclude<keyof Body<O>,
     title: part('abstract_title'),
     name: part('assignee.name'),
     email_address: address('assignee.email_address'),
+    conflict_of_interest: { field: 'conflict_of_interest', values: [], questions: () => [[true, []]] }, // see test/suites/conflicts.ts
   },
   'abstracts.search': {
     ids: anyOf('id'),

@@ -160,4 +160,86 @@ export const own: Suite = (start) => {
     const { status } = await world.post('/references/acme/previewEmail', {}, as({ permissions: ['references.*:own'] }));
     assert.equal(status, 403);
   });
+
+  it('may be named by what the caller makes, others may not', async () => {
+    const [mine, other] = [await exhibitor('ann'), await exhibitor('bob')];
+    const maker = as({
+      sub: 'ann',
+      permissions: ['exhibitorRegistrations.create:own', 'exhibitorRegistrations.get:own'],
+    });
+    const register = (exhibitor_id: string) =>
+      world.post('/exhibitorRegistrations/acme', { exhibitor_id, contact_id: 'ann' }, maker);
+    assert.equal((await register(mine.id)).status, 200);
+    const refused = [await register(other.id), await register('x'.repeat(other.id.length))];
+    for (const { status, body } of refused) assert.deepEqual([status, body.code], [409, 'reference_not_found']);
+    const texts = refused.map(({ text }) =>
+      text.replaceAll(other.id, 'x'.repeat(other.id.length)).replace(/"request_id":"[^"]*"/, ''),
+    );
+    assert.equal(texts[0], texts[1]);
+  });
+
+  it('leave open what a record names of resources that nobody owns', async () => {
+    const everything = as({ sub: 'ann', permissions: ['*:own'] });
+    const draft = {
+      name: 'A',
+      event_id: 'event-1',
+      organization_id: 'o',
+      contacts: [{ contact_id: 'ann', contact_type_id: 't' }],
+    };
+    const made = await world.post('/exhibitors/acme', { ...draft, contacts: [] }, everything);
+    assert.equal(made.body.code, 'not_own');
+    const type = await created('/exhibitorContactTypes/acme', { name: 'Staff', event_id: 'event-1' });
+    const contacts = [{ contact_id: 'ann', contact_type_id: type.id }];
+    const { status, text } = await world.post('/exhibitors/acme', { ...draft, contacts }, everything);
+    assert.equal(status, 200, text);
+  });
+
+  it('are not sent in, changed or deleted while submission is closed, but for what the process allows', async () => {
+    const author = as({ sub: 'ann', permissions: ['abstracts.*:own'] });
+    const process = await created('/abstractSubmissionProcesses/acme', { name: 'Call for talks' });
+    const type = await created('/abstractTypes/acme', {
+      name: 'Talk',
+      event_id: 'event-1',
+      submission_process_id: process.id,
+    });
+    const draft = { name: 'Ann', title: 'Gears', event_id: 'event-1', type_id: type.id, submitter_id: 'ann' };
+    const allow = async (dates: object) => {
+      const { status, text } = await world.put(`/abstractSubmissionProcesses/acme/${process.id}`, {
+        name: 'Call for talks',
+        ...dates,
+      });
+      assert.equal(status, 200, text);
+    };
+    const { id } = (await world.post('/abstracts/acme', draft, author)).body;
+    const patch = (path: string, value: unknown) =>
+      world.patch(`/abstracts/acme/${id}`, [{ op: 'add', path, value }], author);
+    const open = { submissions_open_at: '2026-02-01T00:00:00Z', submissions_close_at: '2026-03-01T12:00:00.001Z' };
+
+    await allow(open);
+    assert.deepEqual(
+      [(await world.post('/abstracts/acme', draft, author)).status, (await patch('/title', 'Wheels')).status],
+      [200, 200],
+    );
+    for (const dates of [
+      { submissions_open_at: '2026-03-01T12:00:00.001Z' },
+      { submissions_close_at: '2026-03-01T12:00:00.000Z' },
+    ]) {
+      await allow(dates);
+      const replies = [
+        await world.post('/abstracts/acme', draft, author),
+        await patch('/title', 'Cogs'),
+        await world.delete(`/abstracts/acme/${id}`, author),
+      ];
+      for (const { status, body } of replies) assert.deepEqual([status, body.code], [409, 'submission_closed']);
+    }
+    await allow({ submissions_close_at: '2026-03-01T12:00:00.000Z', changeable_after_close: ['first_name'] });
+    assert.equal((await patch('/first_name', 'Ann')).status, 200);
+    const { body, text } = await patch('/title', 'Cogs');
+    assert.deepEqual([body.code, body.details[0].pointer], ['submission_closed', '/0'], text);
+    assert.equal((await world.post('/abstracts/acme', draft)).status, 200); // the staff
+    assert.equal(
+      (await world.patch(`/abstracts/acme/${id}`, [{ op: 'add', path: '/title', value: 'Cogs' }])).status,
+      200,
+    );
+  });
 };

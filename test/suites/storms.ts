@@ -1,7 +1,17 @@
 /** Reviewing under many clients at once. */
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
-import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
+import {
+  contacts,
+  forAll,
+  openRound,
+  read,
+  reviewsOf,
+  type Scene,
+  scene,
+  staff,
+  submit,
+} from '../events/reviewing/story.js';
 import type { Suite } from '../support/api.js';
 import type { Reply, World } from '../support/harness.js';
 
@@ -31,8 +41,8 @@ const allowed: Readonly<Record<Command['do'], readonly number[]>> = {
   close: [200],
   assign: [200, 409],
   submit: [200, 404, 409],
-  rescore: [200, 404],
-  delete: [200, 404],
+  rescore: [200, 404, 409],
+  delete: [200, 404, 409],
   retitle: [200],
 };
 
@@ -53,8 +63,8 @@ async function change(gala: World, of: Scene, asked: Extract<Command, { review: 
   if (reviews.length === 0) return undefined;
   const { sys_version: _, ...review } = reviews[asked.review % reviews.length];
   if (asked.do === 'submit') return await submit(gala, of, review, asked.score);
-  if (asked.do === 'rescore') return await set(gala, of, 'abstractReviews', review.id, 'score', asked.score);
-  return await gala.delete(`/abstractReviews/${of.tenant}/${review.id}`);
+  if (asked.do === 'rescore') return await set(gala, of, 'abstractReviews', review.id, 'score', asked.score, staff);
+  return await gala.delete(`/abstractReviews/${of.tenant}/${review.id}`, staff);
 }
 
 export const set = (
@@ -64,7 +74,8 @@ export const set = (
   id: string | undefined,
   field: string,
   value: unknown,
-) => gala.patch(`/${resource}/${tenant}/${id}`, [{ op: 'add', path: `/${field}`, value }]);
+  by: object = {},
+) => gala.patch(`/${resource}/${tenant}/${id}`, [{ op: 'add', path: `/${field}`, value }], by);
 
 export const assign = (gala: World, { tenant, rounds, abstracts }: Scene, round: number, ...ids: string[]) =>
   gala.post(`/abstractReviews/${tenant}/assignReviews`, {

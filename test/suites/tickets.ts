@@ -7,7 +7,9 @@ import {
   availability,
   buy,
   forget,
+  forgetHeld,
   greed,
+  holdingsAgree,
   inBatch,
   newFee,
   newFunction,
@@ -22,7 +24,8 @@ import {
   withCapacity,
 } from '../events/tickets/selling.js';
 import type { Suite } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import type { Reply, World } from '../support/harness.js';
+import { useOf } from '../support/use.js';
 
 /** @param numRuns of what happens to tickets in whatever order. */
 export const tickets =
@@ -164,6 +167,7 @@ export const tickets =
             for (const contact of ['contact-1', 'contact-2'])
               assert.ok((held[0]?.filter(({ contact_id }) => contact_id === contact).length ?? 0) <= 3);
           }
+          await holdingsAgree(gala);
         }),
         { numRuns },
       );
@@ -180,5 +184,59 @@ export const tickets =
       assert.equal(replies.filter(({ status }) => status === 200).length, 6);
       const tickets = await agrees(ask, id);
       assert.ok(tickets.filter((one) => one.fee_id === fee_id).length <= 8);
+    });
+
+    describe('of one contact', () => {
+      const limit = (id: string, most?: number) =>
+        ask('PATCH', `/functions/acme/${id}`, [
+          { op: most === undefined ? 'remove' : 'add', path: '/maximum_allowed_tickets', value: most },
+        ]);
+      const all = async (replies: Promise<Pick<Reply, 'status' | 'body'>>[]) => {
+        for (const { status, body } of await Promise.all(replies)) assert.equal(status, 200, JSON.stringify(body));
+      };
+
+      it('cost the same however many there are, also when nothing of them is active', async () => {
+        const id = await newFunction(ask, { maximum_allowed_tickets: 1000 });
+        const reads = async () => {
+          const { result, use } = await useOf(gala.store, () => buy(ask, id));
+          await set(ask, result.body.id, 'status', 'cancelled');
+          return use.read;
+        };
+        await buy(ask, id);
+        const few = await reads();
+        const { body } = await ask('POST', '/functionTickets/acme/batch', {
+          operations: Array.from({ length: 60 }, () => ({ operation: 'create', object: ticket(id) })),
+        });
+        assert.equal(await reads(), few);
+        for (const one of body.results) await set(ask, one.id, 'status', 'cancelled');
+        assert.equal(await reads(), few);
+      });
+
+      it('are counted while there is no limit, too', async () => {
+        const id = await newFunction(ask);
+        await all([buy(ask, id), buy(ask, id)]);
+        await all([limit(id, 2)]);
+        refused(await buy(ask, id), 'limit_reached', 0);
+        await all([limit(id)]);
+        const { body } = await buy(ask, id);
+        await all([limit(id, 3)]);
+        refused(await buy(ask, id), 'limit_reached', 0);
+        await all([ask('DELETE', `/functionTickets/acme/${body.id}`)]);
+        await all([buy(ask, id)]);
+        refused(await buy(ask, id), 'limit_reached', 0);
+        await holdingsAgree(gala);
+      });
+
+      it('are counted once where they were not before, whoever buys at that moment', async () => {
+        const id = await newFunction(ask, { maximum_allowed_tickets: 5 });
+        await all([buy(ask, id), buy(ask, id), buy(ask, id), buy(ask, id, { status: 'cancelled' })]);
+        await forgetHeld(gala);
+        const replies = await times(6, () => buy(ask, id));
+        assert.equal(replies.filter(({ status }) => status === 200).length, 2);
+        await forgetHeld(gala);
+        await all([set(ask, replies.find(({ status }) => status === 200)?.body.id, 'status', 'cancelled')]);
+        await all([buy(ask, id)]);
+        refused(await buy(ask, id), 'limit_reached', 0);
+      });
     });
   };

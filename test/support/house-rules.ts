@@ -9,6 +9,7 @@ import { objects } from './objects.js';
 interface Media {
   readonly schema?: Schema;
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 interface Response {
   readonly $ref?: string;
@@ -155,11 +156,12 @@ export function houseRules(document: Document): void {
         return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
       }
       function check(what: string, media: Media | undefined): void {
-        assert.ok(media?.example !== undefined, `${what} has no example`);
+        const examples = media?.examples ? Object.values(media.examples).map(({ value }) => value) : [media?.example];
+        assert.ok(media && examples.length > 0 && !examples.includes(undefined), `${what} has no example`);
         const text = JSON.stringify(media.schema);
         const validate = compiled.get(text) ?? ajv.compile(absolute(media.schema));
         compiled.set(text, validate);
-        assert.ok(validate(media.example), `${what}: ${ajv.errorsText(validate.errors)}`);
+        for (const example of examples) assert.ok(validate(example), `${what}: ${ajv.errorsText(validate.errors)}`);
       }
 
       for (const one of routes) {

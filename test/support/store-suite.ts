@@ -40,6 +40,7 @@ const thingIndexes: readonly Index[] = [
   { fields: ['group'] },
   { fields: ['about', 'email'] },
   { fields: ['owner.id'] },
+  { fields: ['owner.id', 'about'] },
   { fields: ['tags'] },
   { fields: ['items.kinds.id'] },
   { fields: ['group'], only: { hidden: false, active: true } },
@@ -332,6 +333,18 @@ export function storeSuite(name: string, open: Open): void {
         assert.deepEqual(await page({ id: [] }), []);
       });
 
+      it('of ids have those with certain values only, when some are asked for', async () => {
+        for (const id of ['a', 'b', 'c']) await put(thing(id), { group: id === 'b' ? 'y' : 'x', tags: [id, 'all'] });
+        await store.commit([{ put: { ...thing('a'), tenant: 'elsewhere' }, doc: doc('a', { group: 'y' }) }]);
+        const page = async (match: AnyOf, after?: string) =>
+          idsOf(await store.page({ collection: things, tenant, match, after, limit: 9 }));
+        assert.deepEqual(await page({ group: 'x', id: ['c', 'b', 'a', 'nope'] }), ['a', 'c']);
+        assert.deepEqual(await page({ id: ['c', 'b', 'a'], group: 'x' }, 'a'), ['c']);
+        assert.deepEqual(await page({ group: ['y', 'z'], id: ['a', 'b'] }), ['b']);
+        assert.deepEqual(await page({ tags: 'all', id: 'b' }), ['b']);
+        assert.deepEqual(await page({ group: 'y', id: 'x'.repeat(5000) }), []);
+      });
+
       it('have only records with certain values, or without the field', async () => {
         await put(thing('a'), { group: 'g' });
         await put(thing('b'), { group: 'g', hidden: true });
@@ -460,6 +473,33 @@ export function storeSuite(name: string, open: Open): void {
           await put(person('b'), { code: 'X' });
           await assert.rejects(put(person('c'), { code: 'x' }), Taken);
         });
+      });
+
+      it('say from an index alone what values records have, and their ids', async () => {
+        const about = { a: 'p2', b: 'p1', c: 'p2', d: 'p10', e: 7, f: undefined, g: 'p3' };
+        for (const [id, value] of Object.entries(about))
+          await put(thing(id), { owner: { id: id === 'g' ? 'bob' : 'ann' }, about: value, group: 'x' });
+        const entries = (more: object) =>
+          store.entries({ collection: things, tenant, match: { 'owner.id': 'ann' }, fields: [], limit: 9, ...more });
+        assert.deepEqual((await entries({})).flat(), ['a', 'b', 'c', 'd', 'e', 'f']);
+        assert.deepEqual((await entries({ from: 'b', limit: 2 })).flat(), ['b', 'c']);
+        assert.deepEqual((await entries({ from: 'b-', limit: 1 })).flat(), ['c']);
+        const fields = ['about'];
+        const all = [
+          ['p1', 'b'],
+          ['p10', 'd'],
+          ['p2', 'a'],
+          ['p2', 'c'],
+        ];
+        assert.deepEqual(await entries({ fields }), all);
+        assert.deepEqual(await entries({ fields, from: 'p10', limit: 2 }), all.slice(1, 3));
+        assert.deepEqual(await entries({ fields, from: 'p1-', limit: 1 }), all.slice(1, 2));
+        assert.deepEqual(await entries({ fields, from: 'p3' }), []);
+        assert.deepEqual(await entries({ match: { 'owner.id': 'ann', about: 'p2' } }), [['a'], ['c']]);
+        assert.deepEqual(await entries({ match: {}, fields: ['owner.id', 'about'], from: 'b' }), [['bob', 'p3', 'g']]);
+        assert.deepEqual(await entries({ match: { 'owner.id': 'bob' }, fields, consistent: true }), [['p3', 'g']]);
+        assert.deepEqual(await entries({ tenant: 'elsewhere' }), []);
+        await assert.rejects(entries({ fields: ['group'] }), /no index/);
       });
 
       it('need an index', async () => {

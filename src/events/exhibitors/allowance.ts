@@ -1,5 +1,6 @@
 /** How many contacts of each type somebody at an event may have, and has. */
 import type { Answer, RecordOf } from '../../document/contract.js';
+import { isLong } from '../../pace.js';
 import type { Work } from '../../records/work.js';
 
 export type Allowance = Answer<'exhibitors.getContactAllowance'>;
@@ -26,7 +27,9 @@ export async function allowanceOf(
 ): Promise<Allowance> {
   const rules = await rulesOf(event_id, work);
   const booths = rules.some(({ per_booth }) => per_booth === true) ? await countBooths() : 1;
+  await work.pace.step();
   const counts = countsOf(contacts);
+  await work.pace.step();
   return {
     allowances: rules.map(({ contact_type_id, maximum_number_of_contacts, per_booth }) => ({
       contact_type_id,
@@ -52,18 +55,30 @@ async function rulesOf(event_id: string | undefined, work: Work): Promise<readon
   if (event_id === undefined) return [];
   const settings = work.records('exhibitorSettings');
   const [ofEvent] = await settings.page({ event_id }, { limit: 1 });
-  const { record } = ofEvent ?? (await settings.find(event_id)) ?? {};
+  const found = ofEvent ?? (await settings.find(event_id));
+  if (found !== undefined) await work.pace.step(isLong(found.json));
+  const record = found?.record;
   if (record?.enable_contact_restriction_rules !== true) return [];
   return (record.event_id ?? event_id) === event_id ? (record.contact_restriction_rules ?? []) : [];
 }
 
-/** The booths that an exhibitor has at an event, alone or with others; at least one. */
+/** The booths that an exhibitor has at an event, alone or with others; at least one. They are counted in indexes. */
 export async function boothsOf(exhibitor_id: string, event_id: string | undefined, work: Work): Promise<number> {
+  if (event_id === undefined) return 1; // booths are of an event
   const booths = new Set<string>();
-  for (const field of ['exhibitor_id', 'additional_exhibitors.exhibitor_id']) {
-    for await (const { record } of work.records('exhibitorBooths').all({ [field]: exhibitor_id })) {
-      if (record.event_id === event_id) booths.add(record.id);
+  for (const field of boothFields) {
+    const query = { match: { [field]: exhibitor_id, event_id }, fields: [], limit: 1000 };
+    for (let [from, isLast] = ['', false]; !isLast; ) {
+      await work.pace.step();
+      const ids = (await work.entries('exhibitorBooths', { ...query, from })).flat();
+      for (const id of ids) booths.add(id);
+      [from, isLast] = [ids.at(-1) ?? '', ids.length < query.limit];
     }
   }
   return Math.max(booths.size, 1);
 }
+
+/** The fields of a booth that name exhibitors. */
+const boothFields = ['exhibitor_id', 'additional_exhibitors.exhibitor_id'] as const;
+
+export const boothIndexes = boothFields.map((field) => ({ fields: [field, 'event_id'] as const }));

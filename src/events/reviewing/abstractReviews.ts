@@ -3,7 +3,7 @@ import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { isBlindReview } from './blindness.js';
 import { openRound } from './openRound.js';
-import { checkReview, holdAbstract, holdRound, noteOverride } from './reviewRules.js';
+import { checkReview, holdAbstract, holdRoundOfRemoved, holdRounds, noteConflict } from './reviewRules.js';
 import { scoreRemoved, scoreSaved } from './scores.js';
 import { previewEmail, resend, sendReviewAssignmentEmail } from './sendEmails.js';
 import { submit } from './submit.js';
@@ -21,15 +21,18 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     { fields: ['assignee.email_address'], folded: true },
   ],
   defaults: { status: 'not started' },
-  prepare: noteOverride,
+  prepare: noteConflict,
   check: checkReview,
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await scoreSaved(review, previous, work);
     await holdAbstract(review, previous, work);
-    await holdRound(review, previous, work);
+    await holdRounds(review, previous, work);
   },
-  removed: scoreRemoved,
+  removed: async (review, work) => {
+    await holdRoundOfRemoved(review, work);
+    await scoreRemoved(review, work);
+  },
   operations: {
     search: search('abstractReviews', {
       ids: { field: 'id', by: 'equals' },
@@ -42,6 +45,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
       title: { field: 'abstract_title', by: 'contains' },
       name: { field: 'assignee.name', by: 'contains' },
       email_address: { field: 'assignee.email_address', by: 'equalsFolded' },
+      conflict_of_interest: { field: 'conflict_of_interest', by: 'flag' },
     }),
     openRound,
     openRoundByPost: openRound,

@@ -1,6 +1,14 @@
+import type { RecordOf } from '../../document/contract.js';
+import { Fault, faultAt } from '../../fault.js';
+import { findRecord } from '../../mail/compose.js';
+import { pointerTo } from '../../pointer.js';
 import type { Definition } from '../../records/definition.js';
+import { isSameJson } from '../../records/sameJson.js';
+import { isServerOwned } from '../../records/systemFields.js';
+import type { Work } from '../../records/work.js';
 import { search } from '../../verbs/search.js';
 import { isBlindAbstract } from './blindness.js';
+import { noteConflicts } from './reviewRules.js';
 import { keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {
@@ -12,6 +20,8 @@ export const abstracts: Definition<'abstracts'> = {
   ],
   prepare: keepScores,
   isBlind: isBlindAbstract,
+  checkOwner: checkSubmission,
+  saved: noteConflicts,
   operations: {
     search: search('abstracts', {
       ids: { field: 'id', by: 'equals' },
@@ -28,3 +38,26 @@ export const abstracts: Definition<'abstracts'> = {
     }),
   },
 };
+
+type Fields = Partial<RecordOf<'abstracts'>>;
+
+/**
+ * An author sends in, changes and deletes while the submission process of the abstract's type is open, and afterwards changes what it
+ * allows.
+ * @throws Fault `submission_closed`
+ */
+async function checkSubmission(next: Fields | undefined, previous: Fields | undefined, { unlimited: work }: Work) {
+  const type = await findRecord('abstractTypes', (previous ?? next)?.type_id, work);
+  const process = await findRecord('abstractSubmissionProcesses', type?.submission_process_id, work);
+  const { submissions_open_at, submissions_close_at, changeable_after_close = [] } = process ?? {};
+  const isBefore = (moment: string) => work.now.getTime() < Date.parse(moment);
+  if (submissions_open_at !== undefined && isBefore(submissions_open_at)) throw new Fault('submission_closed');
+  if (submissions_close_at === undefined || isBefore(submissions_close_at)) return;
+  if (next === undefined || previous === undefined) throw new Fault('submission_closed');
+  const changed = Object.keys({ ...previous, ...next }).filter((name) => !isSame(name as keyof Fields, next, previous));
+  const closed = changed.find((name) => !changeable_after_close.includes(name));
+  if (closed !== undefined) throw faultAt(pointerTo(closed), 'submission_closed');
+}
+
+const isSame = (name: keyof Fields, next: Fields, previous: Fields) =>
+  isServerOwned(name) || isSameJson(next[name], previous[name]);

@@ -2,7 +2,6 @@
 
 import type { Answer } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
@@ -52,7 +51,6 @@ function checkBytes(abstracts: readonly Abstract[], assignees: readonly Assignee
 }
 
 async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract[]> {
-  const pace = new Pace();
   const abstracts: Abstract[] = [];
   let bytes = 0;
   for (const id of ids) {
@@ -61,7 +59,7 @@ async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract
     if (bytes > maxAbstractBytes)
       throw new Fault('too_many_pairs', 'These abstracts have more than 8 MB together. Assign fewer at a time.');
     abstracts.push(record);
-    await pace.step();
+    await work.pace.step();
   }
   return abstracts;
 }
@@ -69,7 +67,6 @@ async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract
 /** What becomes of the pairs, abstract by abstract. */
 class Assignment {
   readonly #skips = new Skips();
-  readonly #pace = new Pace();
   readonly #reviews: Buffer[] = [];
   #bytes = 0;
   #more = 0;
@@ -85,7 +82,7 @@ class Assignment {
   async assign(abstract: Abstract): Promise<void> {
     const existing = await this.#existing(abstract);
     for (const assignee of this.assignees) {
-      await this.#pace.step();
+      await this.work.pace.step();
       const review = existing.get(assignee.contact_id);
       if (hasConflict(abstract, assignee)) this.#skip('conflict_of_interest', abstract, assignee);
       else if (review !== undefined) this.#list(review, () => this.#present++);

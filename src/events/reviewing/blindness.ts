@@ -14,7 +14,7 @@ export const isBlindReview = (review: RecordOf<'abstractReviews'>, _: readonly O
   isBlindIn([review], work);
 
 /** Whether one of the processes and rounds says that its reviewers do not see whose an abstract is. One that is unknown might. */
-export async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean> {
+async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean> {
   const blind = await Promise.all([
     ...ids(places, 'process_id').map((id) => isBlind('abstractReviewProcesses', id, work)),
     ...ids(places, 'review_round_id').map((id) => isBlind('abstractReviewRounds', id, work)),
@@ -31,7 +31,22 @@ interface Place {
 const ids = (places: readonly Place[], field: keyof Place) =>
   [...new Set(places.map((place) => place[field]))].filter((id) => typeof id === 'string');
 
-async function isBlind(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
+/** What is asked again and again: by the unit of work, the processes and rounds that it has looked up. */
+const known = new WeakMap<Work, Map<string, Promise<boolean>>>();
+
+function isBlind(
+  resource: 'abstractReviewProcesses' | 'abstractReviewRounds',
+  id: string,
+  work: Work,
+): Promise<boolean> {
+  const ofWork = known.get(work) ?? new Map<string, Promise<boolean>>();
+  known.set(work, ofWork);
+  const isKnown = ofWork.get(`${resource}/${id}`) ?? lookUp(resource, id, work);
+  ofWork.set(`${resource}/${id}`, isKnown);
+  return isKnown;
+}
+
+async function lookUp(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
   const found = await work.unlimited.records(resource).find(id);
   return found === undefined || found.record.enable_blind_review === true;
 }

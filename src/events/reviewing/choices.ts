@@ -1,6 +1,5 @@
 /** The assignment rules of a round, with the reviewers that their targets stand for. */
 import type { RecordOf } from '../../document/contract.js';
-import { Pace } from '../../pace.js';
 import type { Work } from '../../records/work.js';
 import { checkReviewers, checkStoredRules } from './bounds.js';
 import type { Conditions } from './matching.js';
@@ -34,7 +33,7 @@ export async function rulesOf(round: Round, work: Work, skips: Skips): Promise<R
   if (round.enable_review_assignment_rules === false) return [];
   checkStoredRules(round);
   const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
-  const resolve = resolver(process);
+  const resolve = resolver(process, work);
   const order = ({ display_order = Number.MAX_VALUE }: Rule) => display_order;
   const ready: ReadyRule[] = [];
   for (const rule of (round.review_assignment_rules ?? []).toSorted((a, b) => order(a) - order(b))) {
@@ -58,9 +57,8 @@ async function choicesOf(rule: Rule, resolve: (target: Target) => Promise<Resolv
 }
 
 /** Looks through the members of committees once for all targets that stand for the same ones. */
-function resolver(process: RecordOf<'abstractReviewProcesses'>): (target: Target) => Promise<Resolved> {
+function resolver(process: RecordOf<'abstractReviewProcesses'>, { pace }: Work): (target: Target) => Promise<Resolved> {
   const known = new Map<string, Resolved>();
-  const pace = new Pace();
   return async (target) => {
     const { type = 'contact', contact_id, committee_id, committee_position_id, committee_member_id } = target;
     if (type === 'contact') return reviewersOf(target, process);

@@ -1,5 +1,6 @@
 /** Whom an abstract names as submitter, presenter or co-author must not review it. */
 import type { RecordOf } from '../../document/contract.js';
+import { isSameJson } from '../../records/sameJson.js';
 import type { Assignee } from './targets.js';
 
 type Abstract = RecordOf<'abstracts'>;
@@ -16,34 +17,31 @@ interface People {
 /** By abstract (records never change): it is asked for each possible reviewer. */
 const peopleByAbstract = new WeakMap<Abstract, People>();
 
-/** Whether the abstract names the reviewer, by the id of the contact or an e-mail address, in whatever shape. */
-export function hasConflict(abstract: Abstract, assignee: Assignee): boolean {
+/**
+ * Whether the abstract names the reviewer, in whatever shape: by the id of the contact, or by the address in the assignee's own field for
+ * it. What else an assignee has does not count, so that nobody finds out by trying who wrote an abstract.
+ */
+export function hasConflict(abstract: Abstract, { contact_id, email_address }: Assignee): boolean {
   const { contacts, addresses } = peopleNamedBy(abstract);
-  if (contacts.has(assignee.contact_id)) return true;
-  return addresses.size > 0 && addressesOf(assignee).some((address) => addresses.has(address));
+  if (contacts.has(contact_id)) return true;
+  return addresses.size > 0 && addressesIn(email_address ?? '').some((address) => addresses.has(address));
 }
+
+/** Whether an abstract names the same people as before. */
+export const namesSame = (abstract: Abstract, previous: Abstract): boolean =>
+  isSameJson(namingFields(abstract), namingFields(previous));
+
+const namingFields = (abstract: Abstract) =>
+  Object.fromEntries(Object.entries(abstract).filter(([name]) => namesPeople.test(name)));
 
 function peopleNamedBy(abstract: Abstract): People {
   const known = peopleByAbstract.get(abstract);
   if (known !== undefined) return known;
   const contacts = new Set<string>();
-  for (const [name, value] of Object.entries(abstract)) if (namesPeople.test(name)) addTexts(value, contacts);
+  addTexts(Object.values(namingFields(abstract)), contacts);
   const people = { contacts, addresses: new Set([...contacts].flatMap(addressesIn)) };
   peopleByAbstract.set(abstract, people);
   return people;
-}
-
-/** By assignee, who is compared with every abstract. */
-const addressesByAssignee = new WeakMap<Assignee, readonly string[]>();
-
-function addressesOf(assignee: Assignee): readonly string[] {
-  const known = addressesByAssignee.get(assignee);
-  if (known !== undefined) return known;
-  const texts = new Set<string>();
-  addTexts(assignee, texts);
-  const addresses = [...texts].flatMap(addressesIn);
-  addressesByAssignee.set(assignee, addresses);
-  return addresses;
 }
 
 /** Adds every text and number of a value, at any depth, and the names of its members: people may be listed by id. */

@@ -4,9 +4,7 @@ import { addressIn } from '../../mail/address.js';
 import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
 import { anything, type MergeFields, shapeOf } from '../../mail/shapes.js';
-import { reviewersPart } from '../../records/own/sight.js';
 import type { Work } from '../../records/work.js';
-import { isBlindIn } from './blindness.js';
 
 /** E-mail → the field of the process with its template. The field `enable_…` of the same name switches it on. */
 export const reviewEmails = {
@@ -44,7 +42,8 @@ export async function checkReviewTemplate(template: EmailTemplate, pointer: stri
 }
 
 /**
- * Fills a template for a review. Records that this server does not have give empty fields.
+ * Fills a template for a review, with no more of it and its abstract than its reviewer may see. Records that this server does not have
+ * give empty fields.
  * @param may what records may be merged.
  */
 export async function composeReviewEmail(
@@ -60,22 +59,14 @@ export async function composeReviewEmail(
     may('abstractReviewRounds.get') ? findRecord('abstractReviewRounds', review.review_round_id, work) : undefined,
     may('events.get') ? findRecord('events', review.event_id ?? process.event_id, work) : undefined,
   ]);
-  const seen = await seenByReviewer(review, abstract, process, work);
-  const values = { ...seen, process, round, event, assignee: review.assignee };
+  const contact = review.assignee?.contact_id ?? '';
+  const [seenReview, seenAbstract] = await Promise.all([
+    work.seenBy(contact, 'abstractReviews', review),
+    abstract && work.seenBy(contact, 'abstracts', abstract, review),
+  ]);
+  const values = { review: seenReview, assignee: seenReview.assignee, abstract: seenAbstract, process, round, event };
   const to = addressIn(review.assignee?.email_address);
   return await compose(template, to, { fields: mergeFields(work), values }, work, pointer);
-}
-
-/** The mails to a reviewer have no more of an abstract than the reviewer may see. */
-async function seenByReviewer(
-  review: Partial<Review>,
-  abstract: RecordOf<'abstracts'> | undefined,
-  process: Process,
-  work: Work,
-) {
-  const { review_round_id } = review;
-  const isBlind = process.enable_blind_review === true || (await isBlindIn([{ review_round_id }], work));
-  return { review, abstract: abstract && reviewersPart(work.model('abstracts'), abstract, isBlind) };
 }
 
 /** The template of an e-mail, if the process has one and it is switched on. */

@@ -2,7 +2,6 @@
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
@@ -62,7 +61,7 @@ async function takeStep({ round, type, rules, skips }: Plan, stage: Stage, load:
   }
   if (rules.length === 0) return { ...unfinished(stage), remaining: 0, next: undefined };
   const isNew = stage.after === undefined && (await hasNoReviews(round, work));
-  return await handOutAll(new HandingOut(round, type.id, rules, isNew, load, skips, new Pace(), work), stage);
+  return await handOutAll(new HandingOut(round, type.id, rules, isNew, load, skips, work.pace, work), stage);
 }
 
 function checkProcess({ review_process_id }: AbstractType, { process_id }: Round): void {

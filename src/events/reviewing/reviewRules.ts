@@ -1,28 +1,49 @@
 /** What holds for every review, whichever way it is saved. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault, faultAt } from '../../fault.js';
+import { isSameJson } from '../../records/sameJson.js';
 import type { Work } from '../../records/work.js';
-import { hasConflict } from './conflictOfInterest.js';
-import { checkOpen } from './roundStatus.js';
+import { hasConflict, namesSame } from './conflictOfInterest.js';
+import { checkOpen, isOver } from './roundStatus.js';
 import { checkScore } from './scoreOptions.js';
 
+type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
 type Body = Draft<'abstractReviews'>;
+type Round = RecordOf<'abstractReviewRounds'>;
 
-/** Notes who overrides a conflict of interest: the caller, or who did so before for the same reviewer and abstract. */
-export async function noteOverride(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
+/** Notes whether there is a conflict of interest, and who overrides it: the caller, or who did so before for the same reviewer and abstract. */
+export async function noteConflict(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
   delete draft.conflict_overridden_by_id;
+  delete draft.conflict_of_interest;
   if (!(await isInConflict(draft, work))) return;
+  draft.conflict_of_interest = true;
   const by = previous !== undefined && isOfSame(draft, previous) ? previous.conflict_overridden_by_id : undefined;
   if (by !== undefined) draft.conflict_overridden_by_id = by;
   else if (work.caller.may('abstractReviews.overrideConflict')) draft.conflict_overridden_by_id = work.caller.id;
 }
 
+/** Notes on the reviews of an abstract that comes to name others whom of its reviewers it names. */
+export async function noteConflicts(abstract: Abstract, previous: Abstract | undefined, work: Work): Promise<void> {
+  if (previous === undefined || namesSame(abstract, previous)) return;
+  const reviews = work.records('abstractReviews');
+  for await (const { record } of reviews.all({ abstract_id: abstract.id })) {
+    const conflict_of_interest = hasConflict(abstract, record.assignee) || undefined;
+    if (conflict_of_interest !== record.conflict_of_interest) await reviews.amend(record.id, { conflict_of_interest });
+  }
+}
+
 export async function checkReview(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
-  if (draft.conflict_overridden_by_id === undefined && (await isInConflict(draft, work)))
-    throw faultAt('/assignee', 'conflict_of_interest');
+  refuseConflict(draft);
   await checkRound(draft, previous, work);
+  await checkResults(draft, previous, work);
   await checkScore(draft, previous, work);
+}
+
+/** @param review of which conflicts are noted. @throws Fault `conflict_of_interest` */
+export function refuseConflict({ conflict_of_interest, conflict_overridden_by_id }: Body): void {
+  if (conflict_of_interest === true && conflict_overridden_by_id === undefined)
+    throw faultAt('/assignee', 'conflict_of_interest');
 }
 
 async function isInConflict({ abstract_id, assignee }: Body, work: Work): Promise<boolean> {
@@ -42,15 +63,46 @@ export async function holdAbstract(review: Review, previous: Review | undefined,
   if ((await abstracts.find(review.abstract_id)) !== undefined) await abstracts.hold(review.abstract_id);
 }
 
-/** Once it is answered that a round is closed, no review of it becomes completed any more. */
-export async function holdRound(review: Review, previous: Review | undefined, work: Work): Promise<void> {
-  if (!becomesCompleted(review, previous)) return;
-  const rounds = work.records('abstractReviewRounds');
-  if ((await rounds.find(review.review_round_id)) !== undefined) await rounds.hold(review.review_round_id);
+/** Checks a removal; and that the rounds are not closed meanwhile. */
+export async function holdRoundOfRemoved(review: Review, work: Work): Promise<void> {
+  await checkResults(undefined, review, work);
+  await holdRounds(undefined, review, work);
 }
 
-const becomesCompleted = ({ status, review_round_id }: Body, previous: Review | undefined) =>
-  status === 'completed' && !(previous?.status === status && previous.review_round_id === review_round_id);
+/** Once it is answered that a round is closed, its result changes no more. */
+export async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
+  for (const { id } of await roundsAffected(next, previous, work)) await work.records('abstractReviewRounds').hold(id);
+}
+
+/** @throws Fault `round_not_open` when the result of a round that is over would change. */
+async function checkResults(next: Body | undefined, previous: Review | undefined, work: Work): Promise<void> {
+  if (mayOverride(work)) return;
+  const over = (await roundsAffected(next, previous, work)).find(isOver);
+  if (over === undefined) return;
+  const permission = 'abstractReviews.overrideClosedRound';
+  throw new Fault(
+    'round_not_open',
+    `The round ${over.name} is no longer open. Its result changes only with the permission ${permission}.`,
+  );
+}
+
+const mayOverride = ({ caller }: Work) => caller.may('abstractReviews.overrideClosedRound');
+
+/** The rounds that a review leaves and enters, when anything that enters scores is different. */
+async function roundsAffected(next: Body | undefined, previous: Review | undefined, work: Work): Promise<Round[]> {
+  const versions = [next, previous].flatMap((version) => version ?? []);
+  const [one, other] = versions.map(scored);
+  if (isSameJson(one, other)) return [];
+  const ids = new Set(versions.map(({ review_round_id }) => review_round_id));
+  const found = await Promise.all([...ids].map((id) => work.records('abstractReviewRounds').find(id)));
+  return found.flatMap((round) => round?.record ?? []);
+}
+
+/** What of a review enters scores, or will once it is completed. */
+const scored = ({ abstract_id, review_round_id, score, is_active, status }: Body) => {
+  const counts = { isActive: is_active !== false, isCompleted: status === 'completed' };
+  return { abstract_id, review_round_id, score, ...counts };
+};
 
 const ofRound = ['event_id', 'process_id', 'review_round_id'] as const;
 
@@ -63,7 +115,7 @@ async function checkRound(draft: Body, previous: Review | undefined, work: Work)
   if (round === undefined) return; // a reference that is refused
   for (const field of ['event_id', 'process_id'] as const)
     if (draft[field] !== round[field]) throw mismatch(field, round[field]);
-  if (isCompleted) checkOpen(round);
+  if (isCompleted && !(isOver(round) && mayOverride(work))) checkOpen(round);
 }
 
 function mismatch(field: string, value: string): Fault {

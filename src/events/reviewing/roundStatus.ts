@@ -35,7 +35,7 @@ export async function makeOpen(round: Round, work: Work): Promise<string | undef
   refuseLocked(round);
   const closed = await closeOpen(round.process_id, work);
   const opened_at = await momentOfOpening(round.process_id, work);
-  await work.records('abstractReviewRounds').amend(round.id, { status: 'open', opened_at });
+  await work.records('abstractReviewRounds').amend(round.id, { status: 'open', opened_at }, false);
   return closed;
 }
 
@@ -58,6 +58,10 @@ async function momentOfOpening(process_id: string, work: Work): Promise<string> 
   lastOpenings(work).put({ id, opened_at });
   return opened_at;
 }
+
+/** Whether its result stays: it is closed, or was opened once and is not open now. */
+export const isOver = ({ status, opened_at }: Round) =>
+  status === 'closed' || (status !== 'open' && opened_at !== undefined);
 
 /** @throws Fault `round_not_open` */
 export function checkOpen({ name, status }: Round): void {

@@ -3,7 +3,6 @@
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { demand, queuePreview } from '../../mail/compose.js';
-import { Pace } from '../../pace.js';
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
@@ -65,9 +64,8 @@ class Reminders {
   ) {}
 
   async sendAbout(ids: Iterable<string>): Promise<void> {
-    const pace = new Pace();
     for (const id of ids) {
-      await pace.step();
+      await this.work.pace.step();
       await this.#send((await this.work.records('abstractReviews').get(id)).record);
     }
   }

@@ -8,6 +8,7 @@ import { refuseFrozen, refuseLocked } from '../../records/lock.js';
 import type { Work } from '../../records/work.js';
 import { stored } from '../../verbs/reply.js';
 import { queueWhenOn } from './emails.js';
+import { refuseConflict } from './reviewRules.js';
 import { checkOpen } from './roundStatus.js';
 
 type Review = RecordOf<'abstractReviews'>;
@@ -31,6 +32,7 @@ export async function submit({ body }: Call<'abstractReviews.submit'>, work: Wor
   checkOpen((await rounds.get(record.review_round_id)).record);
   await rounds.hold(record.review_round_id); // also when it was completed before
   await freeze(record, work);
+  refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record); // of which the version may tell nothing
   const doc = await reviews.replace(body.id, submitted(record, body, work));
   if (!isDraft) await queueWhenOn('confirmation', doc.record, work);
   return stored(doc);

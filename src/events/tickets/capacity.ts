@@ -12,7 +12,7 @@ import type { Match } from '../../store/port.js';
 import { json } from '../../verbs/reply.js';
 import { isActive, nouns, type TicketedResource, ticketFields } from './ticket.js';
 
-/** The collection of the counters; each has the id of its function or fee. */
+/** The collection of the counters; each has the id of its function or fee, or is one of heldTickets.ts. */
 export const counters = 'events.counters';
 
 /**
@@ -64,12 +64,10 @@ async function countTickets(resource: TicketedResource, limited: Limited, work: 
 export const hasTickets = async (match: Match, work: Work) =>
   (await work.records('functionTickets').page(match, { limit: 1 })).length > 0;
 
-/** The number of active tickets that match, not counting the one with the id `except`. */
-export async function countActiveTickets(match: Match, work: Work, except?: string): Promise<number> {
+/** The number of active tickets that match. */
+export async function countActiveTickets(match: Match, work: Work): Promise<number> {
   let count = 0;
-  for await (const { record } of work.records('functionTickets').all(match)) {
-    if (isActive(record) && record.id !== except) count++;
-  }
+  for await (const { record } of work.records('functionTickets').all(match)) if (isActive(record)) count++;
   return count;
 }
 

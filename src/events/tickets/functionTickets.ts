@@ -1,7 +1,7 @@
-import { Fault } from '../../fault.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { changeSold, countActiveTickets } from './capacity.js';
+import { changeSold } from './capacity.js';
+import { updateHeld } from './heldTickets.js';
 import { checkFrozen, checkTicket } from './sale.js';
 import { ifActive, isActive, isSameSale, type Ticket, ticketedResources, ticketFields } from './ticket.js';
 
@@ -10,18 +10,19 @@ export const functionTickets: Definition<'functionTickets'> = {
     listByEventContact: { eventId: 'event_id', idOfContact: 'contact_id' },
     listByFunction: { function_id: 'function_id' },
   },
-  indexes: [{ fields: ['function_id', 'contact_id'] }],
+  indexes: [{ fields: ['function_id', 'contact_id', 'status'] }],
   defaults: { status: 'active' },
   check: checkTicket,
   saved: async (record, previous, work) => {
     if (previous !== undefined && isSameSale(record, previous)) return;
     await updateCounters(previous, record, work);
-    await checkLimit(record, previous, work);
+    await updateHeld(previous, record, work);
   },
   removed: async (record, work) => {
     if (!isActive(record)) return;
     await checkFrozen(record, undefined, work);
     await updateCounters(record, undefined, work);
+    await updateHeld(record, undefined, work);
   },
 };
 
@@ -35,20 +36,4 @@ async function updateCounters(previous: Ticket | undefined, next: Ticket | undef
       await changeSold(resource, id, Number(id === after?.[field]) - Number(id === before?.[field]), work);
     }
   }
-}
-
-/**
- * Must run after the counter of the function was staged: otherwise two concurrent tickets would not see each other.
- * @throws Fault `limit_reached`
- */
-async function checkLimit(ticket: Ticket, previous: Ticket | undefined, work: Work): Promise<void> {
-  const { id, function_id, contact_id } = ticket;
-  const before = ifActive(previous);
-  if (!isActive(ticket) || (before?.function_id === function_id && before.contact_id === contact_id)) return;
-  const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
-  if (most === undefined) return;
-  const held = await countActiveTickets({ function_id, contact_id }, work, id);
-  if (held + 1 <= most) return;
-  const message = `The contact holds ${held} tickets of this function; ${Math.max(0, Math.floor(most))} are allowed.`;
-  throw new Fault('limit_reached', message, { remaining: 0 });
 }

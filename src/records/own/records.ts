@@ -3,10 +3,10 @@ import type { Draft, RecordOf, ResourceName } from '../../document/contract.js';
 import type { Owner } from '../../document/model.js';
 import { hiddenIn, type Part, restored, visible } from '../../document/visibility.js';
 import { Fault, faultAt } from '../../fault.js';
-import { isLong, Pace } from '../../pace.js';
+import { isLong } from '../../pace.js';
 import { pointedValues, pointerTo } from '../../pointer.js';
 import type { Doc, Stored } from '../../store/doc.js';
-import type { Match, ReadOptions } from '../../store/port.js';
+import type { AnyOf, Match, ReadOptions } from '../../store/port.js';
 import type { Resource } from '../catalogue.js';
 import type { Patch } from '../patch.js';
 import { type Lens, notFound, type StagedRecords } from '../records.js';
@@ -31,13 +31,13 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     private readonly staged: StagedRecords<R>,
     private readonly work: Work,
   ) {
-    this.#sight = new Sight(resource, work);
+    this.#sight = new Sight(resource, work, work.caller.contactId);
   }
 
   async find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined> {
-    await this.#sight.opened(); // looked up also for nothing, so that what is another's takes as long as what is not there
+    if (!(await this.#sight.reaches(id))) return undefined;
     const doc = (await this.staged.find(id, options)) as Doc | undefined;
-    await new Pace().step(doc !== undefined && isLong(doc.json));
+    await this.work.pace.step(doc !== undefined && isLong(doc.json));
     return doc && ((await this.#sight.shown(doc)) as Doc<never> | undefined);
   }
 
@@ -54,17 +54,20 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
   }
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
-    const { model } = this.resource;
     const windows = (inner: WindowQuery) => this.staged.windows(inner) as AsyncIterable<Doc[]>;
-    return ownWindows(model, this.#sight, this.work.caller.contactId, windows, query) as never;
+    return ownWindows(this.resource.model, this.#sight, windows, query, this.work) as never;
   }
 
-  /** Which of the records of the windows are asked for: the rest was looked at. */
-  screen(query: WindowQuery): (doc: Doc) => boolean {
-    return matching(query);
+  /** The records of the windows as the caller sees them, and only those that are asked for and the caller's own. */
+  look(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined> {
+    const isAsked = matching(query);
+    return async (doc) => {
+      const shown = await this.#sight.shown(doc);
+      return shown !== undefined && isAsked(shown) ? shown : undefined;
+    };
   }
 
-  all(match: Match, after?: string): AsyncIterable<Doc<RecordOf<R>>> {
+  all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>> {
     return this.#matching({ match, after, limit: firstWindow });
   }
 
@@ -72,16 +75,23 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     return await this.#shown(await this.staged.create(body, this.#lens(this.#sight.ofNew())));
   }
 
+  /** What the body leaves out of what is not for owners stays. */
   async replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>> {
-    return await this.#shown(await this.staged.replace(id, body, this.#lens(await this.#partToChange(id))));
+    const { part, record } = await this.#toChange(id);
+    const shown = visible(record, part) as Fields;
+    const kept = this.resource.model.notForOwners.changed.filter((name) => shown[name] !== undefined);
+    const whole = { ...Object.fromEntries(kept.map((name) => [name, shown[name]])), ...(body as object) };
+    return await this.#shown(await this.staged.replace(id, whole as Draft<R>, this.#lens(part)));
   }
 
   async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
-    return await this.#shown(await this.staged.patch(id, patch, this.#lens(await this.#partToChange(id))));
+    const { part } = await this.#toChange(id);
+    return await this.#shown(await this.staged.patch(id, patch, this.#lens(part)));
   }
 
   async delete(id: string): Promise<void> {
-    await this.#partToChange(id);
+    const { record } = await this.#toChange(id);
+    await this.resource.hooks.checkOwner?.(undefined, record as never, this.work);
     await this.staged.delete(id);
   }
 
@@ -90,14 +100,19 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     await this.staged.hold(id);
   }
 
-  async amend(id: string, fields: Amendment<R>): Promise<void> {
+  async amend(id: string, fields: Amendment<R>, isDerived?: boolean): Promise<void> {
     await this.get(id);
-    await this.staged.amend(id, fields);
+    await this.staged.amend(id, fields, isDerived);
   }
 
   async *#matching(query: WindowQuery): AsyncGenerator<Doc<RecordOf<R>>> {
-    const isAsked = matching(query);
-    for await (const docs of this.windows(query)) yield* docs.filter((doc) => isAsked(doc as Doc<never>));
+    const look = this.look(query);
+    for await (const docs of this.windows(query))
+      for (const doc of docs) {
+        await this.work.pace.step(isLong(doc.json));
+        const seen = await look(doc as Doc<never>);
+        if (seen !== undefined) yield seen as Doc<never>;
+      }
   }
 
   async #shown(doc: Doc<RecordOf<R>>): Promise<Doc<RecordOf<R>>> {
@@ -105,39 +120,41 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
   }
 
   /** @throws Fault `record_not_found`, or `not_own` for a record that is open to the caller, but another's. */
-  async #partToChange(id: string): Promise<Part> {
+  async #toChange(id: string): Promise<{ part: Part; record: Stored }> {
     await this.get(id);
     const { record } = (await this.staged.get(id)) as Doc<never>;
     if (!this.#sight.owns(record)) throw new Fault('not_own');
-    return (await this.#sight.of(record)) ?? false;
+    return { part: (await this.#sight.of(record)) ?? false, record };
   }
 
   #lens(part: Part): Lens {
     return {
       shown: (record) => visible(record, part) as Fields,
       whole: async (next, record) => {
+        const shown = record && (visible(record, part) as Fields);
         checkVisible(next, part);
+        this.#checkWritten(next, shown);
+        await this.resource.hooks.checkOwner?.(next as never, shown as never, this.work);
         const whole = restored(record ?? {}, next, part) as Fields;
-        this.#checkOwner(whole, record);
+        if (!this.#sight.owns(whole)) throw notOwn(this.resource.model.owners);
         await this.#checkLinks(whole, record);
         return whole;
       },
     };
   }
 
-  /** @throws Fault `not_own` */
-  #checkOwner(whole: Fields, record: Stored | undefined): void {
-    const { owners, links } = this.resource.model;
-    if (!this.#sight.owns(whole)) throw notOwn(owners);
-    const opening = links.filter((link) => link.to.openedBy.includes(link)).map(({ path }) => path);
-    const changed = opening.find((path) => !isSameJson(record?.[path], whole[path]));
-    if (changed !== undefined) throw notYours(pointerTo(changed));
+  /** @param shown what the owner sees of the record as it is stored. @throws Fault `field_not_yours` */
+  #checkWritten(next: Fields, shown: Fields | undefined): void {
+    const names = this.resource.model.notForOwners[shown === undefined ? 'made' : 'changed'];
+    const written = names.find((name) => !isSameJson(next[name], shown?.[name]));
+    if (written !== undefined) throw notYours(pointerTo(written));
   }
 
-  /** What is named anew must exist for the caller. @throws Fault `reference_not_found` */
+  /** What is named anew, and can be somebody's own, must be the caller's unless they may get all. @throws Fault `reference_not_found` */
   async #checkLinks(whole: Fields, record: Stored | undefined): Promise<void> {
     for (const { path, to } of this.resource.model.links) {
-      if (this.work.caller.grant(`${to.name}.get`) !== 'own') continue;
+      const isAnybodys = to.owners.length + to.openedBy.length === 0;
+      if (isAnybodys || this.work.caller.grant(`${to.name}.get`) === 'all') continue;
       const before = new Set(pointedValues(record, path).map(([, id]) => id));
       for (const [pointer, id] of pointedValues(whole, path)) {
         if (typeof id !== 'string' || before.has(id) || (await this.work.ownRecords(to.name).find(id))) continue;

@@ -1,69 +1,144 @@
-/** Own records of a resource, in the order of ids: those that name their owner, and those that others open. */
-import type { Model } from '../../document/model.js';
+/** Records that may be somebody's own, in the order of ids: those that name their owner, and those that others open. */
+import type { Model, Owner } from '../../document/model.js';
+import type { Pace } from '../../pace.js';
 import type { Doc } from '../../store/doc.js';
 import { folded } from '../../store/folding.js';
-import { isOnly, type PageQuery, valuesAt } from '../../store/port.js';
-import type { WindowQuery } from '../work.js';
-import type { Sight } from './sight.js';
+import { type AnyOf, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
+import type { WindowQuery, Work } from '../work.js';
+import { nextId, type Sight } from './sight.js';
 
-/** Ids that one query takes. */
-const idsAtOnce = 100;
+/** Ids of an index, and then their records, that are read at a time: a page of the usual size at once. */
+const idsAtOnce = 200;
 
 type Windows = (query: WindowQuery) => AsyncIterable<Doc[]>;
 
-/** One window for each record: as the caller sees it, whether it matches or not (see `matching`). */
-export async function* ownWindows(
-  { owners }: Model,
+/** Ids of an index, from one on. */
+type Ids = (from: string, limit: number) => Promise<string[]>;
+
+/**
+ * Each record that meets the query and is somebody's own, and few others: whether one is, `Sight` and `matching` tell.
+ * @param windows of all records of the resource.
+ */
+export function ownWindows(
+  model: Model,
   sight: Sight,
-  contact: string,
   windows: Windows,
   query: WindowQuery,
-): AsyncGenerator<Doc[]> {
-  const { match: _, folded: __, only: ___, ...plain } = query;
-  const owned = owners.map(({ path }) => docsOf(windows({ ...plain, match: { [path]: contact } })));
-  const opened = openedDocs([...(await sight.opened()).keys()], windows, plain);
-  for await (const doc of inOrder([...owned, opened])) {
-    const shown = await sight.shown(doc);
-    if (shown !== undefined) yield [shown];
-  }
+  work: Work,
+): AsyncIterable<Doc[]> {
+  const { match, folded: _, only: __, ...plain } = query;
+  const owned = model.owners
+    .map((owner) => ownedMatch(model, owner, sight.contact, query))
+    .filter((own) => own !== undefined)
+    .map((own) => windows({ ...plain, match: own }));
+  const opened = sight.link === undefined ? [] : [openedWindows(model, sight, windows, { ...plain, match }, work)];
+  return merged([...owned, ...opened]);
 }
 
-/** Whether a record is one of those that a query is for, as far as the caller sees it. */
+/** Whether a record, as it is shown, is one of those that a query is for. */
 export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery, 'match' | 'folded' | 'only'>) {
   const form = (value: string) => (isFolded ? folded(value) : value);
-  const conditions = Object.entries<string | readonly string[]>(match).map(
-    ([path, asked]) => [path, new Set([asked].flat().map(form))] as const,
-  );
+  const conditions = Object.entries(match).map(([path, asked]) => [path, new Set([asked].flat().map(form))] as const);
   return ({ record }: Doc): boolean =>
     isOnly(record, only) &&
     conditions.every(([path, asked]) => valuesAt(record, path).some((value) => asked.has(form(value))));
 }
 
-async function* docsOf(windows: AsyncIterable<Doc[]>): AsyncGenerator<Doc> {
-  for await (const docs of windows) yield* docs;
+/** As much of the query as an index has that begins with the owner. */
+function ownedMatch(
+  { indexes }: Model,
+  { path }: Owner,
+  contact: string,
+  { match = {}, folded, only }: WindowQuery,
+): AnyOf | undefined {
+  const own = { [path]: contact };
+  if (match.id !== undefined) return { ...own, id: match.id };
+  if (match[path] !== undefined) return [match[path]].flat().includes(contact) ? { ...match, ...own } : undefined;
+  const fields = folded || only ? [] : Object.keys(match);
+  for (let count = fields.length; count > 0; count--) {
+    const some = fields.slice(0, count);
+    if (hasIndex(indexes, [path, ...some]))
+      return { ...own, ...Object.fromEntries(some.map((field) => [field, match[field] ?? []])) };
+  }
+  return own;
 }
 
-async function* openedDocs(ids: readonly string[], windows: Windows, query: WindowQuery): AsyncGenerator<Doc> {
-  const { after = '' } = query;
-  const next = ids.filter((id) => id > after).sort();
-  for (let start = 0; start < next.length; start += idsAtOnce) {
-    const id = next.slice(start, start + idsAtOnce);
-    yield* docsOf(windows({ ...query, match: { id }, limit: idsAtOnce + 1 }));
+const hasIndex = (indexes: Model['indexes'], names: readonly string[]) =>
+  indexes.some(
+    ({ fields, unique, only, folded }) => !unique && !only && !folded && fields.join('+') === names.join('+'),
+  );
+
+const isSingle = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+/** Those that others open: by the ids that are asked for, or by those in the index of what opens them. */
+async function* openedWindows(
+  { name, indexes }: Model,
+  sight: Sight,
+  windows: Windows,
+  { match = {}, after, limit, ...plain }: WindowQuery,
+  work: Work,
+): AsyncGenerator<Doc[]> {
+  const opened: Ids = (from, limit) => sight.opened(from, limit);
+  const single: Match = Object.fromEntries(Object.entries(match).filter(isSingle));
+  const isIndexed = hasIndex(indexes, Object.keys(single));
+  const matched: Ids = async (from, limit) =>
+    (await work.entries(name, { match: single, fields: [], from, limit })).flat();
+  const from = after === undefined ? '' : nextId(after);
+  const most = Math.min(Math.max(limit, 32), idsAtOnce);
+  const found = isIndexed ? inBoth(opened, matched, from, most, work.pace) : inOne(opened, from, most, work.pace);
+  for await (const ids of match.id === undefined ? found : [[match.id].flat()])
+    if (ids.length > 0) yield* windows({ ...plain, match: { id: ids }, limit: ids.length + 1 });
+}
+
+/** The ids that an index has, so many at a time. */
+async function* inOne(ids: Ids, first: string, most: number, pace: Pace): AsyncGenerator<string[]> {
+  for (let from: string | undefined = first; from !== undefined; ) {
+    await pace.step();
+    const found = await ids(from, most);
+    yield found;
+    from = restAfter(found, most);
   }
 }
 
-/** Merges sources that are each in the order of ids; a record in several comes once. */
-async function* inOrder(sources: readonly AsyncGenerator<Doc>[]): AsyncGenerator<Doc> {
-  const heads = new Map<AsyncGenerator<Doc>, Doc>();
-  const advance = async (source: AsyncGenerator<Doc>) => {
-    const { value, done } = await source.next();
-    if (done) heads.delete(source);
-    else heads.set(source, value);
-  };
-  for (const source of sources) await advance(source);
-  while (heads.size > 0) {
-    const first = [...heads.values()].reduce((least, doc) => (doc.id < least.id ? doc : least));
-    for (const [source, { id }] of [...heads]) if (id === first.id) await advance(source);
-    yield first;
+/** The ids that both indexes have. Each is read on from where the other is. */
+async function* inBoth(one: Ids, other: Ids, first: string, most: number, pace: Pace): AsyncGenerator<string[]> {
+  let [leading, following] = [one, other];
+  for (let from: string | undefined = first; from !== undefined; ) {
+    await pace.step();
+    const found = await leading(from, most);
+    const others = found[0] === undefined ? [] : await following(found[0], most);
+    const known = new Set(others);
+    yield found.filter((id) => known.has(id));
+    [from] = [restAfter(found, most), restAfter(others, most)].filter((rest) => rest !== undefined).sort();
+    [leading, following] = [following, leading];
+  }
+}
+
+/** Where the rest begins; nothing if there is none. */
+const restAfter = (found: readonly string[], limit: number) =>
+  found.length < limit ? undefined : nextId(found.at(-1) ?? '');
+
+/** Merges sources that are each in the order of ids; a record in several comes once. What only one has left comes as it is. */
+async function* merged(sources: readonly AsyncIterable<Doc[]>[]): AsyncGenerator<Doc[]> {
+  let heads = sources.map((windows) => ({ docs: [] as Doc[], next: windows[Symbol.asyncIterator]() }));
+  for (;;) {
+    for (const head of heads)
+      while (head.docs.length === 0) {
+        const { value, done } = await head.next.next();
+        if (done) break;
+        head.docs = value;
+      }
+    heads = heads.filter(({ docs }) => docs.length > 0);
+    const [first, ...others] = heads;
+    if (first === undefined) return;
+    if (others.length === 0) yield first.docs.splice(0);
+    else {
+      const least = heads.reduce<Doc>(
+        (doc, { docs: [other] }) => (other && other.id < doc.id ? other : doc),
+        first.docs[0] as Doc,
+      );
+      for (const { docs } of heads) if (docs[0]?.id === least.id) docs.shift();
+      yield [least];
+    }
   }
 }

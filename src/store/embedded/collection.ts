@@ -1,7 +1,7 @@
 /** A collection of the embedded store: its records and their indexes. */
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
-import type { CountQuery, Index, PageQuery } from '../port.js';
+import type { CountQuery, EntriesQuery, Index, IndexSpec, PageQuery } from '../port.js';
 import { EmbeddedIndex, nameOf } from './indexes.js';
 import { idOf, inOrder, keyEncoder, maxIdLength, rangeAfter, recordKey } from './keys.js';
 
@@ -58,6 +58,11 @@ export class EmbeddedCollection {
     return Array.from(this.#matching({ tenant, match, limit: atMost }));
   }
 
+  entries({ tenant, match, fields, from, limit }: EntriesQuery): string[][] {
+    const index = this.#index({ fields: [...Object.keys(match), ...fields] });
+    return index.rest(tenant, Object.values(match), { from, limit });
+  }
+
   /** Stores `next` in place of `previous`, and updates the indexes; undefined stands for no record. */
   change(tenant: string, id: string, previous: Doc | undefined, next: Doc | undefined): void {
     const key = recordKey(tenant, id);
@@ -91,12 +96,22 @@ export class EmbeddedCollection {
 
   /** The ids of records that match, sorted, each once. */
   #matching({ tenant, match = {}, only, folded, after, limit }: Range): Iterable<string> {
-    if ('id' in match) return idsAfter(match.id, after);
-    const name = nameOf({ fields: Object.keys(match), only, folded });
+    const { id, ...others } = match;
+    const fields = Object.keys(others);
+    if (id !== undefined && fields.length === 0) return idsAfter(id, after);
+    const index = this.#index({ fields, only, folded });
+    const asked = combinations(Object.values(others));
+    if (id !== undefined)
+      return idsAfter(id, after).filter((one) => asked.some((values) => index.has(tenant, values, one)));
+    const ids = asked.map((values) => index.ids(tenant, values, { last: after, limit }));
+    return ids.length === 1 ? (ids[0] as Iterable<string>) : inOrder(ids);
+  }
+
+  #index(spec: IndexSpec): EmbeddedIndex {
+    const name = nameOf(spec);
     const index = this.#byFields.get(name);
     if (index === undefined) throw new Error(`${this.name} has no index on ${name}`);
-    const ids = combinations(Object.values(match)).map((values) => index.ids(tenant, values, { last: after, limit }));
-    return ids.length === 1 ? (ids[0] as Iterable<string>) : inOrder(ids);
+    return index;
   }
 }
 

@@ -35,7 +35,7 @@ async function reasonOf(commitError: Promise<unknown>): Promise<DiskError> {
   return (await Promise.race([commitError.catch((reason: unknown) => reason), late])) as DiskError;
 }
 
-async function hasLittleRoom(folder: string): Promise<boolean> {
+export async function hasLittleRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < littleRoom;

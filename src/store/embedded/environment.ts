@@ -1,15 +1,18 @@
 /** The LMDB environment of a folder. What it cannot write it refuses; what LMDB cannot recover from it opens anew. */
 import { join } from 'node:path';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import { WriteFailed } from '../port.js';
-import { asWriteFailed } from './diskErrors.js';
+import { asWriteFailed, hasLittleRoom } from './diskErrors.js';
 import { type Opening, openAgain, openSafely } from './opening.js';
 import { Place } from './place.js';
 
-/** Milliseconds between attempts to write while they fail: each costs lines on stderr and, on a full disk, time. */
-const pause = 50;
+/** Milliseconds between attempts to write while they fail: each costs lines on stderr. Without room only what needs none can succeed. */
+const pause = 1000;
+const pauseWithoutRoom = 10_000;
+/** Milliseconds between two lines of the log on writes that were refused. */
+const tellEvery = 10_000;
 /** Milliseconds between looks at whether the folder is still there. */
 const watchInterval = 1000;
 
@@ -24,7 +27,11 @@ export class Environment {
   #isOpen = true;
   /** Why the last write was refused. */
   #problem: string | undefined;
-  #pausedUntil = 0;
+  /** What LMDB's last attempt was refused with, and when; nothing after one that succeeded. */
+  #failed: { readonly refusal: WriteFailed; readonly at: number } | undefined;
+  /** Writes that the log has not counted yet. */
+  #refused = 0;
+  #toldAt = 0;
 
   /** @param opened is called again, when the environment has been opened anew: what was made of the old one is void. */
   constructor(folder: Opening, log: Logger | undefined, opened: (env: RootDatabase) => void) {
@@ -55,10 +62,12 @@ export class Environment {
    * @throws WriteFailed: nothing was written.
    */
   async transaction<T>(task: () => T): Promise<T> {
+    await this.#ready();
     try {
-      await this.#ready();
+      if (!this.#isOpen) await this.#restore();
       const result = await this.#env.childTransaction(task);
       this.#checkPlace(); // what went to a file that is gone is lost
+      this.#failed = undefined;
       this.#note(undefined);
       return result;
     } catch (thrown) {
@@ -72,22 +81,32 @@ export class Environment {
     await this.#env.close();
   }
 
+  /** Counts an error of a write that was refused, whether LMDB was asked or not. @returns it */
+  counted(thrown: unknown): unknown {
+    if (thrown instanceof WriteFailed) this.#refused++;
+    return thrown;
+  }
+
+  /** @throws WriteFailed without asking LMDB, where it would only fail again. */
   async #ready(): Promise<void> {
-    const left = this.#pausedUntil - performance.now();
-    if (left > 0) await sleep(left);
-    if (!this.#isOpen) await this.#restore();
     this.#checkPlace();
+    const { refusal, at } = this.#failed ?? { at: 0 };
+    const since = performance.now() - at;
+    if (refusal && (since < pause || (since < pauseWithoutRoom && (await hasLittleRoom(this.#folder.path)))))
+      throw refusal;
   }
 
   #checkPlace(): void {
     const problem = this.#place.problem();
-    if (problem !== undefined) throw new WriteFailed('store_failed', problem);
+    if (problem === undefined) return;
+    this.#note(problem);
+    throw new WriteFailed('store_failed', problem);
   }
 
   async #refusal(thrown: unknown): Promise<unknown> {
     const refusal = await asWriteFailed(thrown, this.#folder.path);
     if (!(refusal instanceof WriteFailed)) return thrown;
-    this.#pausedUntil = performance.now() + pause;
+    this.#failed = { refusal, at: performance.now() };
     this.#note(refusal.reason);
     if (refusal !== thrown) await this.#restore().catch(() => {}); // the next write tries again
     return refusal;
@@ -115,12 +134,16 @@ export class Environment {
     }
   }
 
-  /** Logs when writes begin to fail, and when they succeed again. */
+  /** Logs when writes begin to fail, how many were refused, and when they succeed again. */
   #note(problem: string | undefined): void {
-    const before = this.#problem;
+    const [before, now] = [this.#problem, performance.now()];
     this.#problem = problem;
-    if (problem !== undefined && before === undefined) this.#log?.error({ problem }, 'the store takes no writes');
-    if (problem === undefined && before !== undefined) this.#log?.warn('the store takes writes again');
+    const isDue = before === undefined || (this.#refused > 0 && now - this.#toldAt >= tellEvery);
+    if (problem === undefined ? before === undefined : !isDue) return;
+    const refused = this.#refused;
+    [this.#refused, this.#toldAt] = [0, now];
+    if (problem !== undefined) this.#log?.error({ problem, refused }, 'the store takes no writes');
+    else this.#log?.warn({ refused }, 'the store takes writes again');
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database, RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
 import { inIndex } from '../folding.js';
 import { type Index, type IndexSpec, isOnly, valuesAt } from '../port.js';
-import { idOf, keyEncoder, keyPart, rangeAfter } from './keys.js';
+import { idOf, keyEncoder, keyPart, maxIdLength, rangeAfter } from './keys.js';
 
 const noValue = Buffer.alloc(0);
 /** Pending entries are written when there are this many, to bound memory. */
@@ -30,8 +30,25 @@ export class EmbeddedIndex {
   /** The ids of the records with these values, sorted. */
   ids(tenant: string, values: readonly string[], { last, limit }: { last?: string | undefined; limit: number }) {
     this.flush();
-    const prefix = [tenant, ...inIndex(values, this.spec.folded).map(keyPart)].join('\0');
-    return this.#entries.getKeys(rangeAfter(prefix, last, limit)).map(idOf);
+    return this.#entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit)).map(idOf);
+  }
+
+  /** Whether the record with this id has these values. */
+  has(tenant: string, values: readonly string[], id: string): boolean {
+    this.flush();
+    return id.length <= maxIdLength && this.#entries.doesExist(`${this.#prefix(tenant, values)}\0${id}`);
+  }
+
+  /** What follows these values in the entries: other values and the id. */
+  rest(tenant: string, values: readonly string[], { from = '', limit }: { from?: string | undefined; limit: number }) {
+    this.flush();
+    const prefix = this.#prefix(tenant, values);
+    const keys = this.#entries.getKeys({ start: `${prefix}\0${from}`, end: `${prefix}\u0001`, limit });
+    return Array.from(keys.map((key) => key.slice(prefix.length + 1).split('\0')));
+  }
+
+  #prefix(tenant: string, values: readonly string[]): string {
+    return [tenant, ...inIndex(values, this.spec.folded).map(keyPart)].join('\0');
   }
 
   /** The id of the record that holds an entry of a unique index. */

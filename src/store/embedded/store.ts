@@ -2,7 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
-import type { Change, CountQuery, Index, Key, PageQuery, Store } from '../port.js';
+import type { Change, CountQuery, EntriesQuery, Index, Key, PageQuery, Store } from '../port.js';
 import { Checks, keyOf } from './checks.js';
 import { EmbeddedCollection } from './collection.js';
 import { Environment } from './environment.js';
@@ -77,12 +77,18 @@ export class EmbeddedStore implements Store {
     return this.#environment.read(() => this.#collection(query.collection).page(query));
   }
 
+  async entries(query: EntriesQuery): Promise<string[][]> {
+    return this.#environment.read(() => this.#collection(query.collection).entries(query));
+  }
+
   async count(query: CountQuery): Promise<number> {
     return this.#environment.read(() => this.#collection(query.collection).count(query));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
-    await this.#commits.add(changes);
+    await this.#commits.add(changes).catch((thrown) => {
+      throw this.#environment.counted(thrown);
+    });
   }
 
   async close(): Promise<void> {

@@ -23,9 +23,9 @@ export class Batches {
     collection: string,
     cursor: FindCursor<StoredDocument>,
     atMostBytes = Number.POSITIVE_INFINITY,
+    pace = new Pace(),
   ): Promise<Doc[]> {
     const docs: Doc[] = [];
-    const pace = new Pace();
     let bytes = 0;
     for await (const document of cursor) {
       const doc = docOf(document);

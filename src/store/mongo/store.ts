@@ -6,16 +6,19 @@ import {
   CannotOpen,
   type Change,
   type CountQuery,
+  type EntriesQuery,
   type Index,
   type IndexSpec,
   type Key,
   type PageQuery,
   type ReadOptions,
   type Store,
+  valuesAt,
 } from '../port.js';
 import { Batches } from './batches.js';
 import { Collections, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
+import { storedPath } from './document.js';
 import { asStoreError, noTransactions } from './errors.js';
 import { indexName, rangeFilter } from './indexes.js';
 import { closeLimit, connectionLimitsFor, readLimit, within } from './limits.js';
@@ -92,7 +95,7 @@ export class MongoStore implements Store {
     return await withinLimit(this.#slack, () => this.#collections.read(key, options));
   }
 
-  async page({ collection, limit, atMostBytes, consistent, relaxed, ...range }: PageQuery): Promise<Doc[]> {
+  async page({ collection, limit, atMostBytes, consistent, relaxed, pace, ...range }: PageQuery): Promise<Doc[]> {
     const { match, only, folded } = range;
     const byIndex = only !== undefined || (match !== undefined && !('id' in match));
     const spec = { fields: Object.keys(match ?? {}), only, folded };
@@ -105,7 +108,29 @@ export class MongoStore implements Store {
       batchSize: this.#batches.sizeFor(collection, limit, atMostBytes),
     };
     const cursor = this.#collections.get(collection).find(rangeFilter(range), options);
-    return await withinLimit(this.#slack, () => this.#batches.read(collection, cursor, atMostBytes));
+    return await withinLimit(this.#slack, () => this.#batches.read(collection, cursor, atMostBytes, pace));
+  }
+
+  async entries({
+    collection,
+    tenant,
+    match,
+    fields,
+    from = '',
+    limit,
+    ...reading
+  }: EntriesQuery): Promise<string[][]> {
+    const spec = { fields: [...Object.keys(match), ...fields] };
+    this.#collections.checkIndex(collection, spec);
+    const [prefix, paths] = [`${tenant}/`, [...fields.map(storedPath), '_id']];
+    const least = { [paths[0] as string]: { $gte: fields.length === 0 ? prefix + from : from } };
+    const ascending = Object.fromEntries(paths.map((path) => [path, 1 as const]));
+    const texts = paths.map((path) => ({ [path]: { $type: 'string' } }));
+    const filter = { ...rangeFilter({ tenant, match }), ...least, $and: texts };
+    const options = { ...readOptionsOf(reading), raw: false, projection: ascending, sort: ascending, limit };
+    const cursor = this.#collections.get(collection).find(filter, { ...options, hint: indexName(spec) });
+    const docs = await withinLimit(this.#slack, () => cursor.toArray());
+    return docs.map((doc) => [...fields.map((field) => valuesAt(doc, field)[0] ?? ''), doc._id.slice(prefix.length)]);
   }
 
   async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {

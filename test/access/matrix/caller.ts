@@ -3,7 +3,7 @@ import type { World } from '../../support/harness.js';
 import { type Answer, Client, type Request, tokenOf } from './client.js';
 import { type Json, type Operation, operations, resourceOf } from './documents.js';
 import { needlesIn } from './needles.js';
-import { grantOf, leavesOf, type View, viewOf, visible } from './oracle.js';
+import { type Grant, grantOf, leavesOf, mayWrite, type View, viewOf, visible } from './oracle.js';
 import { me, type Place, type Seeds } from './seeds.js';
 
 /** An id that no record has, as long as those that records have. */
@@ -11,6 +11,8 @@ export const nobody = 'id99999999';
 
 export class Caller {
   readonly #client: Client;
+  /** Operation → how far the permissions go. */
+  readonly #grants = new Map<string, Grant | undefined>();
   /** What went wrong, a line each. */
   problems: string[] = [];
 
@@ -43,8 +45,11 @@ export class Caller {
     );
   }
 
-  grant = (operation: Operation | string) =>
-    grantOf(this.permissions, typeof operation === 'string' ? operationOf(operation) : operation);
+  grant(operation: Operation | string): Grant | undefined {
+    const id = typeof operation === 'string' ? operation : operation.id;
+    if (!this.#grants.has(id)) this.#grants.set(id, grantOf(this.permissions, operationOf(id)));
+    return this.#grants.get(id);
+  }
 
   view = (resource: string, record: Json): View | undefined => viewOf(this.seeds.all, resource, record, this.contact);
 
@@ -171,5 +176,10 @@ export function operationOf(id: string): Operation {
 }
 
 /** Names of top-level fields that the caller sees and may change without further ado: texts that name nothing. */
-export const plainFields = (record: Json, shown: Json): string[] =>
-  Object.keys(shown).filter((name) => /^canary-\d+-x$/.test(String(record[name])) && !/(^|_)id$/.test(name));
+export const plainFields = (resource: string, record: Json, shown: Json): string[] =>
+  Object.keys(shown).filter(
+    (name) =>
+      /^canary-\d+-x$/.test(String(record[name])) &&
+      !/(^|_)id$/.test(name) &&
+      mayWrite(resourceOf(resource), name, 'changed'),
+  );

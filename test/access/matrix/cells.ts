@@ -1,10 +1,11 @@
 /** The cells of the matrix: what each operation must answer to somebody with a grant for it, on each kind of record. */
+import { isDeepStrictEqual } from 'node:util';
 import { addressOf, operations as asked, exampleOf, type Request as Prepared } from '../../statuses/routes.js';
 import { successOf } from '../../statuses/successes.js';
 import { type Caller, nobody, operationOf, plainFields, replaced } from './caller.js';
 import type { Answer, Request } from './client.js';
 import { type Json, type Operation, requiredOf, resourceOf, valuesAt } from './documents.js';
-import { leavesOf, openersOf, ownersOf, visible } from './oracle.js';
+import { leavesOf, mayWrite, openersOf, ownersOf, visible } from './oracle.js';
 import { relationsOf } from './seeds.js';
 
 /** Parameters of lists that are called otherwise than the field that they match. */
@@ -125,7 +126,7 @@ const isNamed = ({ seeds }: Caller, resource: string, id: string) =>
 export const isOwned = (caller: Caller, resource: string, record: Json) =>
   ownersOf(resource).some(({ path }) => valuesAt(record, path).includes(caller.contact));
 
-async function unchanged(caller: Caller, operation: Operation, relation: string, id: string, before: Json) {
+export async function unchanged(caller: Caller, operation: Operation, relation: string, id: string, before: Json) {
   const now = await caller.seeds.refresh(operation.resource, id);
   if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, relation, 'has changed the record');
 }
@@ -181,7 +182,7 @@ export function requestOn(caller: Caller, operation: Operation, record: Json): R
   if (verb === 'replace') return { method, address, body: shown };
   if (verb === 'submit') return { method, address, body: submission(resource, shown) };
   if (verb !== 'patch') throw new Error(`${operation.id}: nobody has said how to ask for it on one's own records`);
-  const [name] = plainFields(record, shown);
+  const [name] = plainFields(resource, record, shown);
   const body =
     name === undefined
       ? [{ op: 'test', path: '/sys_version', value: record.sys_version }]
@@ -213,18 +214,12 @@ async function missing(caller: Caller, operation: Operation): Promise<void> {
   caller.refused(operation, 'of nobody', answer, 404, 'record_not_found');
 }
 
-/** A body as its owner would send it: of what an owner sees alone. */
+/** A body as its owner would send it: of what an owner sees and may write. */
 export async function ownBody(caller: Caller, resource: string, owner = caller.contact): Promise<Json> {
   const side = ownersOf(resource)[0]?.said ?? 'reviewer';
-  const fresh = resource === 'abstractReviews' ? await reviewing(caller) : {};
-  const whole = await caller.seeds.body(resource, fresh, owner);
-  return visible(resourceOf(resource), whole, { side, blind: true });
-}
-
-async function reviewing(caller: Caller): Promise<Json> {
-  const { open } = await caller.seeds.reviewing();
-  const abstract_id = await caller.seeds.abstract({ review_process_id: open.process });
-  return { abstract_id, process_id: open.process, review_round_id: open.round };
+  const whole = await caller.seeds.body(resource, {}, owner);
+  const shown = visible(resourceOf(resource), whole, { side, blind: true });
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => mayWrite(resourceOf(resource), name, 'made')));
 }
 
 async function create(caller: Caller, operation: Operation): Promise<void> {
@@ -247,35 +242,16 @@ async function create(caller: Caller, operation: Operation): Promise<void> {
   if (caller.succeeded(operation, 'own', answer)) {
     const now = await caller.seeds.refresh(resource, answer.body.id);
     if (now !== undefined) caller.showsJust(operation, 'own', answer.body, now);
+    const lost = Object.keys(body).filter((name) => !isDeepStrictEqual(now?.[name], body[name]));
+    if (lost.length > 0) caller.problem(operation, 'own', `has not written ${lost}`);
   }
   const others = await ownBody(caller, resource, caller.seeds.needles.text());
   const refused = await caller.ask(operation, "another's", { method, address, body: others });
   caller.refused(operation, "another's", refused, 403, 'not_own');
-  await hiddenSent(caller, operation, (name, value) => ({ method, address, body: { ...body, [name]: value } }));
 }
 
 function requiredOnly({ bundle, body = {} }: Operation, whole: Json): Json {
   return Object.fromEntries(requiredOf(bundle, body).map((name) => [name, whole[name]]));
-}
-
-/** Top-level fields that the caller's side does not see cannot be sent. */
-export async function hiddenSent(
-  caller: Caller,
-  operation: Operation,
-  request: (name: string, value: unknown) => Request,
-) {
-  const { resource } = operation;
-  const side = ownersOf(resource)[0]?.said ?? 'author';
-  const whole = await caller.seeds.body(resource, {}, caller.contact);
-  const shown = visible(resourceOf(resource), whole, { side, blind: true });
-  const hidden = Object.keys(whole).filter((name) => shown[name] === undefined && !/^sys_|deep/.test(name));
-  for (const name of hidden.slice(0, 4)) {
-    const answer = await caller.ask(operation, `sending ${name}`, request(name, whole[name]));
-    caller.refused(operation, `sending ${name}`, answer, 403, 'field_not_yours');
-    const pointers = (answer.body?.details ?? []).map(({ pointer }: { pointer: string }) => pointer);
-    if (answer.status === 403 && !pointers.some((one: string) => one.includes(name)))
-      caller.problem(operation, `sending ${name}`, `names ${pointers}`);
-  }
 }
 
 /** All kinds of operations on all kinds of records, in one request. */

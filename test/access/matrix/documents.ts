@@ -25,6 +25,7 @@ export interface Schema {
   readonly 'x-visibility'?: Mark;
   readonly 'x-owner'?: Side;
   readonly 'x-opens'?: 'reviewer';
+  readonly 'x-writable-by'?: 'staff' | 'creator';
 }
 
 interface OperationObject {
@@ -170,7 +171,7 @@ export function isOpen(bundle: Bundle, schema: Schema): boolean {
 }
 
 /** What is written beside a field, else on the schema that it refers to. */
-export function saidOf<M extends 'x-visibility' | 'x-owner' | 'x-opens' | 'x-refers-to'>(
+export function saidOf<M extends 'x-visibility' | 'x-owner' | 'x-opens' | 'x-refers-to' | 'x-writable-by'>(
   bundle: Bundle,
   schema: Schema,
   mark: M,

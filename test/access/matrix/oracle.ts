@@ -77,18 +77,25 @@ function remembered<T>(work: (name: string) => T): (name: string) => T {
 
 /** How a contact sees a record; nothing when it is not theirs in any way. */
 export function viewOf(all: Records, resource: string, record: Json, contact: string): View | undefined {
-  const sides = [
-    ...ownSides(resource, record, contact),
-    ...openings(all, resource, record, contact).map(({ side }) => side),
-  ];
+  const opening = openings(all, resource, record, contact);
+  const sides = [...ownSides(resource, record, contact), ...opening.map(({ side }) => side)];
   const side = sides.includes('author') ? 'author' : sides[0];
-  return side && { side, blind: isBlind(all, resource, record, contact) };
+  return side && { side, blind: isBlind(all, resource, record, opening) };
 }
 
-const ownSides = (resource: string, record: Json, contact: string): Side[] =>
-  ownersOf(resource)
-    .filter(({ path }) => valuesAt(record, path).includes(contact))
-    .map(({ said }) => said);
+/** Each record that was read is looked at once for each contact: there are many questions about it. */
+const sidesIn = new WeakMap<Json, Map<string, Side[]>>();
+
+function ownSides(resource: string, record: Json, contact: string): Side[] {
+  const known = sidesIn.get(record) ?? new Map<string, Side[]>();
+  const sides =
+    known.get(contact) ??
+    ownersOf(resource)
+      .filter(({ path }) => valuesAt(record, path).includes(contact))
+      .map(({ said }) => said);
+  sidesIn.set(record, known.set(contact, sides));
+  return sides;
+}
 
 /** The contact's own records that open this one to them. */
 function openings(all: Records, resource: string, record: Json, contact: string) {
@@ -100,12 +107,9 @@ function openings(all: Records, resource: string, record: Json, contact: string)
 }
 
 /** Only abstracts have a rule; all else hides its authors from its reviewers. */
-function isBlind(all: Records, resource: string, record: Json, contact: string): boolean {
+function isBlind(all: Records, resource: string, record: Json, opening: readonly { readonly by: Json }[]): boolean {
   if (resource !== 'abstracts') return true;
-  const processes = [
-    ...openings(all, resource, record, contact).map(({ by }) => by.process_id),
-    record.review_process_id,
-  ];
+  const processes = [...opening.map(({ by }) => by.process_id), record.review_process_id];
   return processes.some((id) => all.get('abstractReviewProcesses')?.get(String(id))?.enable_blind_review === true);
 }
 
@@ -136,6 +140,13 @@ export function visible({ bundle, schema }: Resource, record: Json, view: View |
     if (part !== undefined) shown[name] = part;
   }
   return shown;
+}
+
+/** Whether an owner may write a field that they see, when a record is made or when it is changed. */
+export function mayWrite({ bundle, schema }: Resource, name: string, when: 'made' | 'changed'): boolean {
+  if (name.startsWith('sys_')) return false;
+  const by = saidOf(bundle, membersOf(bundle, schema)[name] ?? {}, 'x-writable-by');
+  return by === undefined || (by === 'creator' && when === 'made');
 }
 
 /** What is shown of a value; nothing when none of it is. */

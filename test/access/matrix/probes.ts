@@ -12,8 +12,9 @@ import {
   resources,
   valuesAt,
 } from './documents.js';
-import { grantOf, isOwnable, leavesOf } from './oracle.js';
+import { isOwnable, leavesOf, mayWrite } from './oracle.js';
 import { relationsOf } from './seeds.js';
+import { writing } from './writing.js';
 
 /** Runs all probes of a resource that the caller's permissions allow to try. */
 export async function probe(caller: Caller, resource: string): Promise<void> {
@@ -25,7 +26,7 @@ type Probe = (caller: Caller, resource: string) => Promise<void>;
 /** Whether the caller may call an operation, limited to own records. */
 function limitedTo(caller: Caller, id: string): boolean {
   const found = operations.find((operation) => operation.id === id);
-  return found !== undefined && grantOf(caller.permissions, found) === 'own';
+  return found !== undefined && caller.grant(found) === 'own';
 }
 
 /** A record in a relation, as staff sees it. */
@@ -301,7 +302,8 @@ const givenAway: Probe = async (caller, resource) => {
         verb === 'replace' ? given : names.map((name) => ({ op: 'replace', path: `/${name}`, value: given[name] }));
       const request = { method: operation.method, address: `/${resource}/${caller.seeds.tenant}/${id}`, body };
       const answer = await caller.ask(operation, `given away, ${relation}`, request);
-      caller.refused(operation, `given away, ${relation}`, answer, 403, 'not_own');
+      const isWritable = names.every((name) => mayWrite(resourceOf(resource), name, 'changed'));
+      caller.refused(operation, `given away, ${relation}`, answer, 403, isWritable ? 'not_own' : 'field_not_yours');
       await untouched(caller, resource, relation, record);
     }
   }
@@ -417,4 +419,5 @@ const probes: readonly Probe[] = [
   givenAway,
   others,
   links,
+  writing,
 ];

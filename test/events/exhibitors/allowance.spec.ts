@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allowanceOf } from '../../../src/events/exhibitors/allowance.js';
+import { Pace } from '../../../src/pace.js';
 import type { Work } from '../../../src/records/work.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import type { Change, Store } from '../../../src/store/port.js';
@@ -12,6 +13,8 @@ import { careless } from '../../support/careless.js';
 import { counted } from '../../support/counted.js';
 import { type World, world } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
+import { turnsOf } from '../../support/turns.js';
+import { useOf } from '../../support/use.js';
 
 describeApi('The contact allowance', (start) => {
   let gala: World;
@@ -340,12 +343,47 @@ describeApi('The contact allowance', (start) => {
       counted({ event_id, enable_contact_restriction_rules: true, contact_restriction_rules }),
       counted(crowd),
     ];
-    const work = { records: () => ({ page: async () => [{ record: settings.value }] }) } as unknown as Work;
+    const found = { json: Buffer.alloc(0), record: settings.value };
+    const work = { pace: new Pace(), records: () => ({ page: async () => [found] }) } as unknown as Work;
     await allowanceOf({ event_id, contacts: all.value }, () => 1, work);
     assert.ok(
       settings.reads() + all.reads() < 10 * (contact_restriction_rules.length + crowd.length),
       `${settings.reads()} and ${all.reads()} members were read`,
     );
+  });
+
+  it('costs the same however many booths there are, and takes a turn before it reads long settings', async () => {
+    const contact_restriction_rules = Array.from({ length: 1500 }, (_, n) => ({
+      contact_type_id: `type-${n}`,
+      maximum_number_of_contacts: 1,
+      per_booth: true,
+    }));
+    const event_id = await event({ contact_restriction_rules });
+    const { body } = await exhibitor(event_id, []);
+    const booths = (count: number, more: object) =>
+      gala.post('/exhibitorBooths/acme/batch', {
+        operations: Array.from({ length: count }, () => ({
+          operation: 'create',
+          object: { name: 'B', event_id, ...more },
+        })),
+      });
+    const patch = async () => {
+      const path = `/exhibitors/acme/${body.id}`;
+      const change = [{ op: 'add', path: '/contacts/-', value: contacts('type-0', 1)[0] }];
+      const { result, use } = await useOf(gala.store, () => turnsOf(() => gala.patch(path, change)));
+      assert.equal(result.result.status, 200);
+      return { ...use, turns: result.turns };
+    };
+    const additional_exhibitors = [{ exhibitor_id: body.id }];
+    await booths(1, { exhibitor_id: body.id, additional_exhibitors });
+    const few = await patch();
+    await booths(60, { exhibitor_id: body.id });
+    await booths(60, { additional_exhibitors });
+    await booths(1, { exhibitor_id: body.id, event_id: await event() });
+    const many = await patch();
+    assert.deepEqual([many.read, many.turns], [few.read, few.turns]);
+    const answer = (await gala.get(`/exhibitors/acme/contactAllowance/${body.id}`)).body;
+    assert.equal(answer.allowances[0].maximum_number_of_contacts, 121, 'who is named twice has one booth');
   });
 
   it('counts nothing for an exhibitor without contacts', async () => {

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { describeApi } from '../../support/api.js';
 import { type Claims, token, type World } from '../../support/harness.js';
+import { made } from '../../support/samples.js';
 import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene } from './story.js';
 
 const secrets = /mary|somerville|canary/i;
@@ -145,5 +146,41 @@ describeApi('Blind review', (start) => {
     assert.match(preview.text, /Please review Paper/);
     assert.doesNotMatch(preview.text, secrets);
     for (const mail of gala.mails) assert.doesNotMatch(JSON.stringify(mail), secrets);
+  });
+
+  it('mails to reviewers no more of their reviews than they see', async () => {
+    const names = ['is_active', 'conflict_of_interest', 'conflict_overridden_by_id', 'sys_created_by_id', 'unknown'];
+    const staffs = `${names.map((name) => `{% assign name = "${name}" %}{{ review[name] }}`).join('')}`;
+    const email = { subject: '{{ review.abstract_title }}', body: `[${staffs}]{{ assignee.contact_id }}` };
+    const of = await opened(false, {
+      enable_review_assignment_email: true,
+      review_assignment_email: email,
+      enable_review_submission_confirmation_email: true,
+      review_submission_confirmation_email: email,
+    });
+    const overridden = await made(
+      gala,
+      'abstractReviews',
+      {
+        abstract_id: of.abstracts[0],
+        abstract_title: 'Paper 0',
+        review_round_id: of.rounds[0],
+        assignee: { contact_id: 'mary', email_address: 'm@example.org' },
+        is_active: true,
+        unknown: 'x',
+      },
+      of.tenant,
+    );
+    assert.deepEqual([overridden.conflict_of_interest, overridden.conflict_overridden_by_id], [true, 'tester']);
+    const address = `/abstractReviews/${of.tenant}`;
+    const before = gala.mails.length;
+    const preview = { process_id: of.process, review_id: overridden.id };
+    const shown = (await gala.post(`${address}/previewEmail`, preview, staff)).body.body;
+    await gala.post(`${address}/sendReviewAssignmentEmail`, { review_ids: [overridden.id] });
+    const asRead = (await gala.get(`${address}/${overridden.id}`, mary)).body;
+    await gala.post(`${address}/submit`, { ...asRead, score: 4 }, mary);
+    await gala.courier.idle();
+    const bodies = gala.mails.slice(before).map(({ body }) => body);
+    assert.deepEqual([shown, ...bodies], Array(3).fill('[]mary'));
   });
 });

@@ -1,5 +1,5 @@
 /** A review process with rounds, a type and abstracts: what the tests of reviewing start from. */
-import type { Reply, World } from '../../support/harness.js';
+import { type Reply, token, type World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,6 +23,14 @@ export const contacts = (...ids: string[]) => ids.map((contact_id) => ({ type: '
 
 /** A rule for every abstract. */
 export const forAll = (...targets: object[]) => ({ name: 'all', matching_conditions: {}, targets });
+
+/** Who may save and delete reviews, and what else is named. */
+export function reviewsBy(...others: readonly string[]) {
+  const verbs = ['create', 'replace', 'patch', 'delete', 'batch'];
+  return { token: token({ permissions: [...verbs.map((verb) => `abstractReviews.${verb}`), ...others] }) };
+}
+/** Who may not override anything. */
+export const staff = reviewsBy();
 
 let tenants = 0;
 

@@ -125,10 +125,12 @@ func (t trip) listsTwoPages() {
 }
 
 func (t trip) patches() {
-	answer, err := t.gala.ReferencesPatchWithResponse(ctx, tenant, t.ada, client.Patch{
+	var patch client.PatchOrMergePatch
+	must(patch.FromPatch(client.Patch{
 		{Op: client.PatchOperatorTest, Path: "/status", Value: "pending"},
 		{Op: client.PatchOperatorAdd, Path: "/notes", Value: "Called."},
-	})
+	}))
+	answer, err := t.gala.ReferencesPatchWithResponse(ctx, tenant, t.ada, patch)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(answer.JSON200.Notes, of("Called."))

@@ -88,10 +88,12 @@ func (t trip) listsTwoPages() {
 }
 
 func (t trip) patches() {
-	answer, err := t.gala.FunctionsPatchWithResponse(ctx, tenant, t.dinner, client.Patch{
+	var patch client.PatchOrMergePatch
+	must(patch.FromPatch(client.Patch{
 		{Op: client.PatchOperatorTest, Path: "/name", Value: "Gala dinner"},
 		{Op: client.PatchOperatorAdd, Path: "/location", Value: "Old Town Hall"},
-	})
+	}))
+	answer, err := t.gala.FunctionsPatchWithResponse(ctx, tenant, t.dinner, patch)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(answer.JSON200.Location, of("Old Town Hall"))

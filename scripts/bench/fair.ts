@@ -1,0 +1,112 @@
+/** How long a tenant waits beside another that has a thousand long requests under way: a report, whose ratio holds within one run. */
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import jwt from 'jsonwebtoken';
+import { number, ratio, table, verdict } from './figures.js';
+import { processBody } from './record.js';
+import { circumstances } from './report.js';
+import { type Server, secret, start } from './servers.js';
+import { seconds } from './settings.js';
+
+const connections = 1000;
+const target = 3;
+const loops = '{% for i in (1..1000) %}{% for j in (1..1000) %}{{i}}{% endfor %}{% endfor %}';
+const headEnd = '\r\n\r\n';
+
+const tokenOf = (sub: string) => jwt.sign({ sub, tenants: [sub], permissions: ['*'] }, secret, { expiresIn: '1d' });
+
+function bytes(method: string, address: string, sub: string, body?: object): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = [`${method} /awards/${address} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: Bearer ${tokenOf(sub)}`];
+  if (text) lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
+  return lines.join('\r\n') + headEnd + text;
+}
+
+export async function fair(): Promise<void> {
+  const server = await start('gala');
+  const { id } = JSON.parse(
+    await answer(connectTo(server), bytes('POST', 'referenceTypes/calm', 'calm', { name: 'Letter' })),
+  );
+  const get = bytes('GET', `referenceTypes/calm/${id}`, 'calm');
+  await waits(server, get); // its requests have found cold code
+  const idle = await waits(server, get);
+  const slow = { ...processBody(), application_notice_email: { subject: 'x', body: loops } };
+  const flood = flooding(server, bytes('POST', 'referenceProcesses/busy', 'busy', slow));
+  await sleep(2000); // until all have arrived
+  const busy = await waits(server, get);
+  const answered = flood.stop();
+  await sleep(1000);
+  const before = (await server.usage()).cpu;
+  await sleep(2000);
+  const left = (await server.usage()).cpu - before;
+  await server.stop();
+  const row = (name: string, { p50, p99, longest }: Waits) => [name, ...[p50, p99, longest].map(number)];
+  const rows = [row('alone', idle), row(`beside ${number(connections)} long requests of another tenant`, busy)];
+  const share = busy.p99 / idle.p99;
+  console.log(`\n${circumstances()}\n\n${table(['ms of a GET', 'p50', 'p99', 'longest'], rows)}\n`);
+  console.log(`p99 is ${ratio(share)} times that alone (target: ${target}): ${verdict(share <= target)}.`);
+  console.log(`${number(answered)} of the long requests were answered meanwhile.`);
+  console.log(`From a second after all have hung up, the server used ${number(left / 1000)} ms of CPU in 2 s.\n`);
+}
+
+const connectTo = ({ port }: Server) => connect({ port, host: '127.0.0.1', noDelay: true });
+
+interface Waits {
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+/** Sends a request again and again, on one connection. */
+async function waits(server: Server, request: string): Promise<Waits> {
+  const socket = connectTo(server);
+  const all: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (let began = performance.now(); began < end; began = performance.now()) {
+    await answer(socket, request);
+    all.push(performance.now() - began);
+  }
+  socket.destroy();
+  all.sort((a, b) => a - b);
+  const at = (part: number) => all[Math.floor(all.length * part)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), longest: all.at(-1) ?? 0 };
+}
+
+/** @returns the body */
+function answer(socket: Socket, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const read = (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      const end = text.indexOf(headEnd);
+      const length = Number(/content-length: *(\d+)/i.exec(text)?.[1]);
+      if (end < 0 || text.length < end + headEnd.length + length) return;
+      socket.off('data', read).off('error', reject);
+      resolve(text.slice(end + headEnd.length));
+    };
+    socket.on('data', read).once('error', reject);
+    socket.write(request);
+  });
+}
+
+/** Asks again whenever there is an answer. */
+function flooding(server: Server, request: string): { stop(): number } {
+  let [answered, isOn] = [0, true];
+  const sockets = Array.from({ length: connections }, () => connectTo(server));
+  for (const socket of sockets) {
+    const ask = async () => {
+      while (isOn) {
+        await answer(socket, request);
+        answered++;
+      }
+    };
+    ask().catch(() => {}); // it is hung up in the end
+  }
+  return {
+    stop() {
+      isOn = false;
+      for (const socket of sockets) socket.end();
+      return answered;
+    },
+  };
+}

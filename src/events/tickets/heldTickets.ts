@@ -1,0 +1,46 @@
+/** How many active tickets of a function a contact holds. A counter of each that holds any says so. */
+import { createHash } from 'node:crypto';
+import { Fault } from '../../fault.js';
+import type { Work } from '../../records/work.js';
+import type { Stored } from '../../store/doc.js';
+import { countActiveTickets, counters } from './capacity.js';
+import { ifActive, type Ticket } from './ticket.js';
+
+interface Holding extends Stored {
+  readonly held: number;
+}
+
+const holdingId = ({ function_id, contact_id }: Ticket) =>
+  `held-${createHash('sha256')
+    .update(JSON.stringify([function_id, contact_id]))
+    .digest('hex')}`;
+
+/**
+ * Stages the counters, whether there is a limit or not: one may come. Must run after the counter of the function was staged:
+ * otherwise two concurrent tickets would not see each other where nothing was counted yet.
+ * @throws Fault `limit_reached`
+ */
+export async function updateHeld(previous: Ticket | undefined, next: Ticket | undefined, work: Work): Promise<void> {
+  const [before, after] = [ifActive(previous), ifActive(next)];
+  if (before && after && holdingId(before) === holdingId(after)) return;
+  if (before) await changeHeld(before, -1, work);
+  if (after) await checkLimit(after, await changeHeld(after, 1, work), work);
+}
+
+/** @returns how many there were before. */
+async function changeHeld(ticket: Ticket, more: number, work: Work): Promise<number> {
+  const { function_id, contact_id } = ticket;
+  const [id, holdings] = [holdingId(ticket), work.collection<Holding>(counters)];
+  const counted = (await holdings.find(id))?.record.held;
+  const held = counted ?? (await countActiveTickets({ function_id, contact_id, status: 'active' }, work));
+  if (held + more > 0) holdings.put({ id, held: held + more });
+  else await holdings.remove(id);
+  return held;
+}
+
+async function checkLimit({ function_id }: Ticket, held: number, work: Work): Promise<void> {
+  const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
+  if (most === undefined || held + 1 <= most) return;
+  const message = `The contact holds ${held} tickets of this function; ${Math.max(0, Math.floor(most))} are allowed.`;
+  throw new Fault('limit_reached', message, { remaining: 0 });
+}

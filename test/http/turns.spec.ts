@@ -1,0 +1,93 @@
+/** Long requests of one caller, many at a time: what others wait for, and what becomes of them when their client goes. */
+import { strict as assert } from 'node:assert';
+import { connect, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { watch } from '../../src/pace.js';
+import { token, type World, world } from '../support/harness.js';
+import { sample } from '../support/samples.js';
+import { until } from '../support/until.js';
+import { request, type Wire, wire } from '../support/wire.js';
+
+/** Nearly as much as a template may do: about a hundred turns. */
+const body = '{% for i in (1..1000) %}{% for j in (1..10) %}{% endfor %}{% endfor %}';
+const many = 40;
+/** After so many turns of each, none is short any more. */
+const short = 4;
+/** Rounds of the event loop that a small request takes to arrive and to be answered, and then some. */
+const rounds = 15;
+
+describe('Many long requests of one caller', () => {
+  const lines: { msg: string; level: number; operation?: string; status?: number }[] = [];
+  const logged = (msg: string) => lines.filter((line) => line.msg === msg);
+  let gala: World;
+  let busy: Socket[];
+  let object: { award_id: string; application_notice_email: object };
+
+  before(async () => {
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    gala = await world({ log });
+    object = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: { subject: 'x', body } };
+  });
+  after(() => gala.close());
+
+  beforeEach(async () => {
+    const { port } = new URL(gala.url);
+    const { turns } = watch;
+    busy = Array.from({ length: many }, () => connect(Number(port)).on('error', () => {}));
+    for (const [n, socket] of busy.entries()) {
+      const batch = { operations: Array(3).fill({ operation: 'create', object }) };
+      const isBatch = n % 4 === 0;
+      const address = `/referenceProcesses/busy${isBatch ? '/batch' : ''}`;
+      socket.write(request('POST', address, JSON.stringify(isBatch ? batch : object)));
+    }
+    await until(() => watch.turns - turns > many * short);
+  });
+
+  /** Closes all connections, and waits until nothing is done for them any more. @returns the turns that this took. */
+  async function hangUp(close: (socket: Socket) => void): Promise<number> {
+    const { turns } = watch;
+    busy.forEach(close);
+    await until(() => gala.traffic.underWay.list().length === 0);
+    return watch.turns - turns;
+  }
+  afterEach(() => hangUp((socket) => socket.destroy()));
+
+  const large = JSON.stringify({ name: 'Large', description: 'x'.repeat(70_000) });
+  const others: [who: string, tenant: string, sub: string][] = [
+    ['another tenant', 'calm', 'other'],
+    ['another caller of the tenant', 'busy', 'other'],
+    ['the same caller', 'busy', 'tester'],
+  ];
+  for (const [who, tenant, sub] of others) {
+    it(`lets ${who} have a turn at once`, async () => {
+      const connection: Wire = await wire(gala.url);
+      const authorization = { Authorization: `Bearer ${token({ sub })}` };
+      const { turns } = watch;
+      connection.write(request('POST', `/referenceTypes/${tenant}`, large, authorization));
+      const { status } = await connection.reply();
+      assert.ok([200, 400].includes(status), `${status}`);
+      assert.ok(watch.turns - turns <= rounds, `${watch.turns - turns} turns`);
+      connection.end();
+    });
+  }
+
+  const ways: [how: string, close: (socket: Socket) => void][] = [
+    ['hung up', (socket) => socket.destroy()],
+    ['closed its side', (socket) => socket.end()],
+  ];
+  for (const [how, close] of ways) {
+    it(`are given up when the client has ${how}: they take no turns, write nothing and have a line in the log each`, async () => {
+      lines.length = 0;
+      const turns = await hangUp(close);
+      assert.ok(turns <= many, `${turns} turns`);
+      const given = logged('request given up: its client has gone');
+      assert.deepEqual([given.length, logged('request').length], [many, 0]);
+      assert.deepEqual([...new Set(given.map(({ operation }) => operation))].sort(), [
+        'referenceProcesses.batch',
+        'referenceProcesses.create',
+      ]);
+      assert.deepEqual([lines.filter(({ level }) => level >= 50), gala.traffic.bodies.taken], [[], 0]);
+      assert.equal((await gala.get(`/referenceProcesses/busy/award/${object.award_id}`)).body.Count, 0);
+    });
+  }
+});

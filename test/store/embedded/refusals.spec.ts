@@ -1,0 +1,48 @@
+/** What the log says while the store takes no writes. */
+import { strict as assert } from 'node:assert';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { EmbeddedStore } from '../../../src/store/embedded/store.js';
+import { WriteFailed } from '../../../src/store/port.js';
+import { doc, things } from '../../support/store-suite.js';
+import { atIntervals, whileTimeFlies } from '../../support/time.js';
+
+describe('The log of the embedded store', () => {
+  it('counts the writes that were refused, in a line each ten seconds and in one when they succeed again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gala-refusals-'));
+    const path = join(folder, 'store');
+    const lines: [string, number][] = [];
+    const write = (text: string) => {
+      const { msg, refused } = JSON.parse(text);
+      lines.push([msg, refused]);
+    };
+    await whileTimeFlies(async (fly) => {
+      const { value: store, pass } = atIntervals(() => new EmbeddedStore({ path, log: pino({}, { write }) }));
+      await store.declare(things, []);
+      let count = 0;
+      const put = () => {
+        const id = `record-${count++}`;
+        return store.commit([{ put: { collection: things, tenant: 'acme', id }, doc: doc(id, {}) }]);
+      };
+      await put();
+      await rename(path, `${path}.away`);
+      for (let i = 0; i < 5; i++) await assert.rejects(put(), WriteFailed);
+      for (let i = 0; i < 2; i++) {
+        fly(5000);
+        pass();
+      }
+      for (let i = 0; i < 3; i++) await assert.rejects(put(), WriteFailed);
+      await rename(`${path}.away`, path);
+      await put();
+      await store.close();
+    });
+    await rm(folder, { recursive: true, force: true });
+    assert.deepEqual(lines, [
+      ['the store takes no writes', 0],
+      ['the store takes no writes', 5],
+      ['the store takes writes again', 3],
+    ]);
+  });
+});

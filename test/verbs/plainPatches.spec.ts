@@ -1,0 +1,81 @@
+/** Patches whose media type is only `application/json`: an array is a JSON Patch, an object a merge patch. */
+import { strict as assert } from 'node:assert';
+import { describeApi } from '../support/api.js';
+import type { Reply, World } from '../support/harness.js';
+import { made, tenant } from '../support/samples.js';
+
+const typeOf = (body: unknown) =>
+  Array.isArray(body) ? 'application/json-patch+json' : 'application/merge-patch+json';
+
+describeApi('A patch as application/json', (start) => {
+  let gala: World;
+  let address: string;
+  before(async () => {
+    gala = await start();
+    const { id } = await made(gala, 'shippingProducts', { name: 'Parcel' });
+    address = `/shippingProducts/${tenant}/${id}`;
+  });
+
+  const patch = (body: unknown, type: string) =>
+    gala.patch(address, JSON.stringify(body), { headers: { 'Content-Type': type } });
+  const said = ({ status, body: { request_id: _, ...body } }: Reply) => ({ status, body });
+
+  const wrong: Record<string, [body: unknown, status: number]> = {
+    'a directive without a value': [[{ op: 'add', path: '/name' }], 400],
+    'an unknown op': [[{ op: 'merge', path: '/name', value: 'x' }], 400],
+    'no directive': [[7], 400],
+    'several mistakes': [[{ op: 'add', path: 'name', value: 1 }, { path: '/name' }, null], 400],
+    'too many directives': [Array(201).fill({ op: 'remove', path: '/name' }), 400],
+    'very many that are none': [Array(3000).fill(7), 400],
+    'bulky nonsense': [Array(6000).fill({ op: 7 }), 400],
+    'directives that break the record': [[{ op: 'replace', path: '/name', value: 7 }], 400],
+    'a test that fails': [[{ op: 'test', path: '/name', value: 'no' }], 409],
+    'a directive that writes a field of the server': [[{ op: 'add', path: '/sys_version', value: 7 }], 400],
+    'a field of another type': [{ name: 7 }, 400],
+    'no field that is needed': [{ name: null }, 400],
+    'an unknown field': [{ nonesuch: 'x' }, 400],
+    'several wrong fields': [{ name: 7, nonesuch: 'x', sys_directive: [] }, 400],
+    'another id': [{ id: 'x' }, 400],
+    'another version': [{ name: 'New', sys_version: 7 }, 400],
+    'a directive that stands alone': [{ op: 'replace', path: '/name', value: 'New' }, 400],
+  };
+  for (const [what, [body, status]] of Object.entries(wrong))
+    it(`with ${what} is refused as it is under ${typeOf(body)}`, async () => {
+      const reply = await patch(body, 'application/json');
+      assert.equal(reply.status, status, reply.text);
+      assert.deepEqual(said(reply), said(await patch(body, typeOf(body))));
+    });
+
+  it('names the field that would break the record', async () => {
+    const { body } = await patch({ sys_directive: 'x', name: 7 }, 'application/json');
+    assert.deepEqual(
+      [body.code, body.details],
+      ['invalid_request', [{ pointer: '/name', code: 'type', message: 'must be a text' }]],
+    );
+  });
+
+  for (const body of [null, 7, 'name', true])
+    it(`that is ${JSON.stringify(body)} is told what to send`, async () => {
+      const reply = await patch(body, 'application/json');
+      assert.deepEqual([reply.status, reply.body.code, reply.body.details.length], [400, 'invalid_request', 1]);
+      assert.match(
+        reply.body.message,
+        /the body must be an object or an array\. An object of fields to change is a JSON Merge Patch \(RFC 7396\), an array of directives a JSON Patch \(RFC 6902\)\.$/,
+      );
+    });
+
+  it('may have a charset, and changes what either would', async () => {
+    const merged = await patch({ sys_directive: 'a' }, 'Application/JSON; charset=utf-8');
+    assert.deepEqual([merged.status, merged.body.sys_directive], [200, 'a'], merged.text);
+    const directed = await patch(
+      [
+        { op: 'test', path: '/sys_directive', value: 'a' },
+        { op: 'remove', path: '/sys_directive' },
+      ],
+      'application/json',
+    );
+    assert.deepEqual([directed.status, directed.body.sys_directive], [200, undefined], directed.text);
+    const { sys_version } = directed.body;
+    assert.equal((await patch({}, 'application/json')).body.sys_version, sys_version);
+  });
+});
