@@ -1,6 +1,6 @@
 /**
  * What rendering costs, in steps that are counted: what is refused does not depend on how busy the machine is. A
- * thousand steps take about a millisecond. A step is one move of the template engine, or as much text or list as takes as long.
+ * thousand steps take a millisecond at most. A step is one move of the template engine, or as much text or list as takes as long.
  */
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';

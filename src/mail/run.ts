@@ -22,8 +22,11 @@ export async function run(generator: Running, meter: Meter): Promise<unknown> {
       [input, hasFailed] = [thrown, true];
       continue;
     }
-    meter.pass(input);
-    if (!isGenerator(input)) continue;
+    if (!isGenerator(input)) {
+      meter.pass(input);
+      continue;
+    }
+    meter.spend(1);
     stack.push(input);
     input = undefined;
   }

@@ -1,6 +1,8 @@
 /** How large the values of a template are. */
 
+/** Of what is too large to be counted again each time; each entry costs the garbage collector some of its time. */
 const sizes = new WeakMap<object, number>();
+const worthKeeping = 16;
 
 /**
  * An upper bound of the work that it is to turn a value into a text, to compare it or to list it: the characters and items of
@@ -12,7 +14,7 @@ export function sizeOf(value: unknown): number {
   const known = sizes.get(value);
   if (known !== undefined) return known;
   const size = Array.isArray(value) ? sizeOfList(value) : 1 + Object.keys(value).length;
-  sizes.set(value, size);
+  if (size > worthKeeping) sizes.set(value, size);
   return size;
 }
 

@@ -5,10 +5,11 @@ import { pino } from 'pino';
 import { watch } from '../../src/pace.js';
 import { token, type World, world } from '../support/harness.js';
 import { sample } from '../support/samples.js';
+import { steady } from '../support/turns.js';
 import { until } from '../support/until.js';
 import { request, type Wire, wire } from '../support/wire.js';
 
-/** Nearly as much as a template may do: about a hundred turns. */
+/** Nearly as much as a template may do: more than a hundred turns. */
 const body = '{% for i in (1..1000) %}{% for j in (1..10) %}{% endfor %}{% endfor %}';
 const many = 40;
 /** After so many turns of each, none is short any more. */
@@ -22,13 +23,18 @@ describe('Many long requests of one caller', () => {
   let gala: World;
   let busy: Socket[];
   let object: { award_id: string; application_notice_email: object };
+  let end = () => {};
 
   before(async () => {
+    end = steady(0.5);
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     gala = await world({ log });
     object = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: { subject: 'x', body } };
   });
-  after(() => gala.close());
+  after(async () => {
+    await gala.close();
+    end();
+  });
 
   beforeEach(async () => {
     const { port } = new URL(gala.url);

@@ -7,21 +7,32 @@ let skipped = 0;
 watch.now = () => now() + skipped;
 
 /**
- * Does a task while every turn is over as soon as it has begun: each step waits for the next turn, so there are as many turns as
- * steps, however fast or busy the machine is.
+ * From now on, the time goes by steps alone, however fast or busy the machine is.
+ * @param ms that each look at the time takes; more than a turn has, and each step waits for the next one.
+ * @returns what ends it.
  */
+export function steady(ms: number): () => void {
+  const { now: before } = watch;
+  let time = before();
+  watch.now = () => {
+    time += ms;
+    return time;
+  };
+  return () => {
+    skipped += Math.max(0, time - before());
+    watch.now = before;
+  };
+}
+
+/** Does a task in which each step waits for its turn: there are as many turns as steps. */
 export async function turnsOf<T>(task: () => Promise<T>): Promise<{ result: T; turns: number }> {
   const { turns } = watch;
-  const { now: before } = watch;
-  watch.now = () => {
-    skipped += 1000;
-    return before();
-  };
+  const end = steady(1000);
   try {
     const result = await task();
     return { result, turns: watch.turns - turns };
   } finally {
-    watch.now = before;
+    end();
   }
 }
 

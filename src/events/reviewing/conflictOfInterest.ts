@@ -21,10 +21,10 @@ const peopleByAbstract = new WeakMap<Abstract, People>();
  * Whether the abstract names the reviewer, in whatever shape: by the id of the contact, or by the address in the assignee's own field for
  * it. What else an assignee has does not count, so that nobody finds out by trying who wrote an abstract.
  */
-export function hasConflict(abstract: Abstract, { contact_id, email_address }: Assignee): boolean {
+export function hasConflict(abstract: Abstract, assignee: Assignee): boolean {
   const { contacts, addresses } = peopleNamedBy(abstract);
-  if (contacts.has(contact_id)) return true;
-  return addresses.size > 0 && addressesIn(email_address ?? '').some((address) => addresses.has(address));
+  if (contacts.has(assignee.contact_id)) return true;
+  return addresses.size > 0 && addressesOf(assignee).some((address) => addresses.has(address));
 }
 
 /** Whether an abstract names the same people as before. */
@@ -42,6 +42,15 @@ function peopleNamedBy(abstract: Abstract): People {
   const people = { contacts, addresses: new Set([...contacts].flatMap(addressesIn)) };
   peopleByAbstract.set(abstract, people);
   return people;
+}
+
+/** By assignee, who is compared with every abstract. */
+const addressesByAssignee = new WeakMap<Assignee, readonly string[]>();
+
+function addressesOf(assignee: Assignee): readonly string[] {
+  const known = addressesByAssignee.get(assignee) ?? addressesIn(assignee.email_address ?? '');
+  addressesByAssignee.set(assignee, known);
+  return known;
 }
 
 /** Adds every text and number of a value, at any depth, and the names of its members: people may be listed by id. */
