@@ -14,4 +14,4 @@ describeApiOnMongo('A record that is named', guards);
 describeApiOnMongo('A reference that leads nowhere', links);
 describeApiOnMongo('A lock', locks);
 describeApiOnMongo('Own records', own);
-describeApiOnMongo('Lists of own records among very many', ownLists);
+describeApiOnMongo('Lists of own records among very many', ownLists(600));

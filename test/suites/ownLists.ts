@@ -6,8 +6,6 @@ import { type Reply, token, type World } from '../support/harness.js';
 import { useOf } from '../support/use.js';
 
 const tenant = 'crowded';
-/** Reviews of the reviewer in the first round; each fifth of an abstract that is still in it. */
-const many = 1500;
 const reviewer = {
   token: token({
     sub: 'rex',
@@ -16,149 +14,152 @@ const reviewer = {
 };
 const idOf = (kind: string, n: number) => `${kind}${String(n).padStart(6, '0')}`;
 
-export const ownLists: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-    await put('abstractReviewProcesses', [{ id: 'process-1', name: 'Reviews', event_id: 'event-1' }]);
-    await put(
-      'abstractReviewRounds',
-      ['round-1', 'round-2'].map((id) => ({
-        id,
-        name: id,
-        event_id: 'event-1',
-        process_id: 'process-1',
-        status: 'closed',
-      })),
-    );
-    await put(
-      'abstracts',
-      Array.from({ length: 2 * many }, (_, n) => abstract(n)),
-    );
-    await put(
-      'abstractReviews',
-      Array.from({ length: many }, (_, n) => review(n, 'rex', 'round-1')),
-    );
-    await put(
-      'abstractReviews',
-      Array.from({ length: many }, (_, n) => review(many + n, 'ada', 'round-2')),
-    );
-    await put('abstractReviews', [review(many - 1, 'rex', 'round-2', 'z')]);
-  });
-
-  /** Of a reviewer, by twos: what comes next is another's. */
-  const review = (n: number, contact_id: string, review_round_id: string, kind = 'r') => ({
-    id: idOf(kind, 2 * (n % many) + Number(contact_id === 'ada')),
-    abstract_id: idOf('a', n),
-    event_id: 'event-1',
-    process_id: 'process-1',
-    review_round_id,
-    assignee: { contact_id },
-    status: 'not started',
-  });
-  const abstract = (n: number) => ({
-    id: idOf('a', n),
-    name: 'Mary',
-    title: `Paper ${n}`,
-    event_id: 'event-1',
-    review_process_id: 'process-1',
-    review_round_id: n % 5 === 0 ? 'round-1' : 'round-2',
-    submitter_id: 'mary',
-  });
-
-  async function put(
-    resource: string,
-    records: readonly (Pick<Stored, 'id'> & Readonly<Record<string, unknown>>)[],
-  ): Promise<void> {
-    const collection = `events.${resource}`;
-    const docs = records.map((record) => Doc.ofRecord<Stored>({ ...record, sys_version: 1 }));
-    for (let at = 0; at < docs.length; at += 500)
-      await gala.store.commit(
-        docs.slice(at, at + 500).map((doc) => ({ put: { collection, tenant, id: doc.record.id }, doc })),
+/** @param many reviews of the reviewer in the first round; each fifth of an abstract that is still in it. */
+export const ownLists =
+  (many: number): Suite =>
+  (start) => {
+    let gala: World;
+    before(async () => {
+      gala = await start();
+      await put('abstractReviewProcesses', [{ id: 'process-1', name: 'Reviews', event_id: 'event-1' }]);
+      await put(
+        'abstractReviewRounds',
+        ['round-1', 'round-2'].map((id) => ({
+          id,
+          name: id,
+          event_id: 'event-1',
+          process_id: 'process-1',
+          status: 'closed',
+        })),
       );
-  }
+      await put(
+        'abstracts',
+        Array.from({ length: 2 * many }, (_, n) => abstract(n)),
+      );
+      await put(
+        'abstractReviews',
+        Array.from({ length: many }, (_, n) => review(n, 'rex', 'round-1')),
+      );
+      await put(
+        'abstractReviews',
+        Array.from({ length: many }, (_, n) => review(many + n, 'ada', 'round-2')),
+      );
+      await put('abstractReviews', [review(many - 1, 'rex', 'round-2', 'z')]);
+    });
 
-  /** @returns the ids of a page that is complete, and how many records were read for it. */
-  async function page(ask: () => Promise<Reply>): Promise<{ ids: string[]; key: string | undefined; read: number }> {
-    const { result, use } = await useOf(gala.store, ask);
-    assert.equal(result.status, 200, result.text);
-    return {
-      ids: result.body.Items.map(({ id }: { id: string }) => id),
-      key: result.body.LastEvaluatedKey,
-      read: use.read,
-    };
-  }
-  const search =
-    (resource: string, body: object, limit = 100) =>
-    () =>
-      gala.post(`/${resource}/${tenant}/search?limit=${limit}`, body, reviewer);
-  const list = (address: string) => () => gala.get(`/abstractReviews/${tenant}/${address}`, reviewer);
+    /** Of a reviewer, by twos: what comes next is another's. */
+    const review = (n: number, contact_id: string, review_round_id: string, kind = 'r') => ({
+      id: idOf(kind, 2 * (n % many) + Number(contact_id === 'ada')),
+      abstract_id: idOf('a', n),
+      event_id: 'event-1',
+      process_id: 'process-1',
+      review_round_id,
+      assignee: { contact_id },
+      status: 'not started',
+    });
+    const abstract = (n: number) => ({
+      id: idOf('a', n),
+      name: 'Mary',
+      title: `Paper ${n}`,
+      event_id: 'event-1',
+      review_process_id: 'process-1',
+      review_round_id: n % 5 === 0 ? 'round-1' : 'round-2',
+      submitter_id: 'mary',
+    });
 
-  it('read the records that they answer', async () => {
-    const last = idOf('a', many - 1);
-    const asked: [() => Promise<Reply>, number][] = [
-      [list(`abstract/${last}`), 2],
-      [list('reviewRound/round-2'), 1],
-      [list('event/round/event-1/round-2'), 1],
-      [list('contact/ada'), 0],
-      [search('abstractReviews', { abstract_ids: [last] }), 2],
-      [search('abstractReviews', { ids: [idOf('r', 2), idOf('r', 3)] }), 1],
-      [search('abstractReviews', { review_round_ids: ['round-2', 'nope'] }), 1],
-      [search('abstracts', { ids: [last, idOf('a', many)] }), 1],
-      [() => gala.post(`/abstracts/${tenant}/reviewRound/round-9`, {}, reviewer), 0],
-    ];
-    for (const [ask, count] of asked) {
-      const { ids, key, read } = await page(ask);
-      assert.deepEqual([ids.length, key], [count, undefined], ask.toString());
-      assert.ok(read <= 10, `${read} records were read`);
+    async function put(
+      resource: string,
+      records: readonly (Pick<Stored, 'id'> & Readonly<Record<string, unknown>>)[],
+    ): Promise<void> {
+      const collection = `events.${resource}`;
+      const docs = records.map((record) => Doc.ofRecord<Stored>({ ...record, sys_version: 1 }));
+      for (let at = 0; at < docs.length; at += 500)
+        await gala.store.commit(
+          docs.slice(at, at + 500).map((doc) => ({ put: { collection, tenant, id: doc.record.id }, doc })),
+        );
     }
-  });
 
-  it('are full, however many others there are in between', async () => {
-    const first = await page(list('reviewRound/round-1?limit=100'));
-    assert.deepEqual(
-      first.ids,
-      Array.from({ length: 100 }, (_, n) => idOf('r', 2 * n)),
-    );
-    assert.ok(first.read < 120, `${first.read} records were read`);
-    const opened = await page(search('abstracts', {}, 300));
-    assert.deepEqual(
-      opened.ids,
-      Array.from({ length: 300 }, (_, n) => idOf('a', n)),
-    );
-    const inRound: string[] = [];
-    let key: string | undefined;
-    do {
-      const after: string = key === undefined ? '' : `&exclusiveStartKey=${key}`;
-      const next = await page(() =>
-        gala.post(`/abstracts/${tenant}/reviewRound/round-1?limit=100${after}`, {}, reviewer),
+    /** @returns the ids of a page that is complete, and how many records were read for it. */
+    async function page(ask: () => Promise<Reply>): Promise<{ ids: string[]; key: string | undefined; read: number }> {
+      const { result, use } = await useOf(gala.store, ask);
+      assert.equal(result.status, 200, result.text);
+      return {
+        ids: result.body.Items.map(({ id }: { id: string }) => id),
+        key: result.body.LastEvaluatedKey,
+        read: use.read,
+      };
+    }
+    const search =
+      (resource: string, body: object, limit = 100) =>
+      () =>
+        gala.post(`/${resource}/${tenant}/search?limit=${limit}`, body, reviewer);
+    const list = (address: string) => () => gala.get(`/abstractReviews/${tenant}/${address}`, reviewer);
+
+    it('read the records that they answer', async () => {
+      const last = idOf('a', many - 1);
+      const asked: [() => Promise<Reply>, number][] = [
+        [list(`abstract/${last}`), 2],
+        [list('reviewRound/round-2'), 1],
+        [list('event/round/event-1/round-2'), 1],
+        [list('contact/ada'), 0],
+        [search('abstractReviews', { abstract_ids: [last] }), 2],
+        [search('abstractReviews', { ids: [idOf('r', 2), idOf('r', 3)] }), 1],
+        [search('abstractReviews', { review_round_ids: ['round-2', 'nope'] }), 1],
+        [search('abstracts', { ids: [last, idOf('a', many)] }), 1],
+        [() => gala.post(`/abstracts/${tenant}/reviewRound/round-9`, {}, reviewer), 0],
+      ];
+      for (const [ask, count] of asked) {
+        const { ids, key, read } = await page(ask);
+        assert.deepEqual([ids.length, key], [count, undefined], ask.toString());
+        assert.ok(read <= 10, `${read} records were read`);
+      }
+    });
+
+    it('are full, however many others there are in between', async () => {
+      const first = await page(list('reviewRound/round-1?limit=100'));
+      assert.deepEqual(
+        first.ids,
+        Array.from({ length: 100 }, (_, n) => idOf('r', 2 * n)),
       );
-      if (next.key !== undefined) assert.equal(next.ids.length, 100);
-      assert.ok(next.read < 420, `${next.read} records were read`); // the abstract, and what opens it
-      inRound.push(...next.ids);
-      key = next.key;
-    } while (key !== undefined);
-    assert.deepEqual(
-      inRound,
-      Array.from({ length: many / 5 }, (_, n) => idOf('a', 5 * n)),
-    );
-  });
+      assert.ok(first.read < 120, `${first.read} records were read`);
+      const opened = await page(search('abstracts', {}, 300));
+      assert.deepEqual(
+        opened.ids,
+        Array.from({ length: 300 }, (_, n) => idOf('a', n)),
+      );
+      const inRound: string[] = [];
+      let key: string | undefined;
+      do {
+        const after: string = key === undefined ? '' : `&exclusiveStartKey=${key}`;
+        const next = await page(() =>
+          gala.post(`/abstracts/${tenant}/reviewRound/round-1?limit=100${after}`, {}, reviewer),
+        );
+        if (next.key !== undefined) assert.equal(next.ids.length, 100);
+        assert.ok(next.read < 420, `${next.read} records were read`); // the abstract, and what opens it
+        inRound.push(...next.ids);
+        key = next.key;
+      } while (key !== undefined);
+      assert.deepEqual(
+        inRound,
+        Array.from({ length: many / 5 }, (_, n) => idOf('a', 5 * n)),
+      );
+    });
 
-  it('have each record once that several others open', async () => {
-    const { status, body } = await gala.get(`/abstractReviewProcesses/${tenant}`, reviewer);
-    assert.deepEqual([status, body.length], [200, 1]);
-  });
+    it('have each record once that several others open', async () => {
+      const { status, body } = await gala.get(`/abstractReviewProcesses/${tenant}`, reviewer);
+      assert.deepEqual([status, body.length], [200, 1]);
+    });
 
-  it('are not needed to see one record, nor to see that it is another’s', async () => {
-    const get = async (address: string) => {
-      const { result, use } = await useOf(gala.store, () => gala.get(address, reviewer));
-      return { status: result.status, read: use.read };
-    };
-    const seen = await get(`/abstracts/${tenant}/${idOf('a', many - 1)}`);
-    assert.equal(seen.status, 200);
-    assert.ok(seen.read < 8, `${seen.read} records were read`);
-    for (const resource of ['abstracts', 'abstractReviews'])
-      for (const id of [idOf(resource === 'abstracts' ? 'a' : 'r', 2 * many - 1), 'x'.repeat(7)])
-        assert.deepEqual(await get(`/${resource}/${tenant}/${id}`), { status: 404, read: 0 }, id);
-  });
-};
+    it('are not needed to see one record, nor to see that it is another’s', async () => {
+      const get = async (address: string) => {
+        const { result, use } = await useOf(gala.store, () => gala.get(address, reviewer));
+        return { status: result.status, read: use.read };
+      };
+      const seen = await get(`/abstracts/${tenant}/${idOf('a', many - 1)}`);
+      assert.equal(seen.status, 200);
+      assert.ok(seen.read < 8, `${seen.read} records were read`);
+      for (const resource of ['abstracts', 'abstractReviews'])
+        for (const id of [idOf(resource === 'abstracts' ? 'a' : 'r', 2 * many - 1), 'x'.repeat(7)])
+          assert.deepEqual(await get(`/${resource}/${tenant}/${id}`), { status: 404, read: 0 }, id);
+    });
+  };

@@ -263,23 +263,18 @@ export const rounds: Suite = (start) => {
       assert.equal((await reviewsOf(gala, of)).length, 2);
     });
 
-    it('creates more than 1,000 reviews in steps that go on where the last one ended', async () => {
-      const rules = [forAll(...contacts('ada', 'alan', 'grace'))];
-      const of = await scene(gala, { rules, abstracts: Array(700).fill({}) });
-      const steps = [];
-      for (let n = 0; n < 4; n++) {
-        const { created, already_present, remaining } = (await openRound(gala, of)).body;
-        steps.push([created, already_present, remaining]);
-        assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[0])).status, 'open');
-      }
-      assert.deepEqual(steps, [
-        [1000, 0, 1100],
-        [1000, 1000, 100],
-        [100, 2000, 0],
-        [0, 2100, 0],
-      ]);
-      const names = (await reviewsOf(gala, of)).map(({ abstract_id, assignee }) => abstract_id + assignee.contact_id);
-      assert.equal(new Set(names).size, 2100);
+    it('creates more than 1,000 reviews in steps', async () => {
+      const reviewers = contacts(...Array.from({ length: 501 }, (_, n) => `c${n}`));
+      const of = await scene(gala, { rules: [forAll(...reviewers)], abstracts: [{}, {}] });
+      const steps = [(await openRound(gala, of)).body, (await openRound(gala, of)).body];
+      assert.deepEqual(
+        steps.map(({ created, already_present, remaining }) => [created, already_present, remaining]),
+        [
+          [1000, 0, 2],
+          [2, 1000, 0],
+        ],
+      );
+      assert.equal((await reviewsOf(gala, of)).length, 1002);
     });
 
     it('creates each review once when many call at once', async () => {

@@ -89,6 +89,25 @@ describeApi('A round', (start) => {
     );
   });
 
+  it('creates more than 1,000 reviews in steps that go on where the last one ended', async () => {
+    const rules = [forAll(...contacts('ada', 'alan', 'grace'))];
+    const of = await scene(gala, { rules, abstracts: Array(700).fill({}) });
+    const steps = [];
+    for (let n = 0; n < 4; n++) {
+      const { created, already_present, remaining } = (await openRound(gala, of)).body;
+      steps.push([created, already_present, remaining]);
+      assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[0])).status, 'open');
+    }
+    assert.deepEqual(steps, [
+      [1000, 0, 1100],
+      [1000, 1000, 100],
+      [100, 2000, 0],
+      [0, 2100, 0],
+    ]);
+    const names = (await reviewsOf(gala, of)).map(({ abstract_id, assignee }) => abstract_id + assignee.contact_id);
+    assert.equal(new Set(names).size, 2100);
+  });
+
   it('names 1,000 that were skipped, and counts the others', async () => {
     const presenters = named(600).map(({ contact_id }) => contact_id);
     const of = await scene(gala, { rules: [forAll(...named(600))], abstracts: [{ presenters }, { presenters }] });

@@ -57,11 +57,14 @@ export function refused(reply: Pick<Reply, 'status' | 'body'>, code: string, rem
   assert.deepEqual([reply.status, reply.body.code, reply.body.remaining], [409, code, remaining]);
 }
 
-/** 200 buyers want 120 seats at once, each on a connection of its own, some in a batch. */
-export async function rush(asks: readonly Ask[]): Promise<{ sold: number; counted: number; codes: string[] }> {
+/** So many buyers want seats at once, each on a connection of its own, some in a batch. There are three seats for five of them. */
+export async function rush(
+  asks: readonly Ask[],
+  buyers: number,
+): Promise<{ sold: number; counted: number; refused: number }> {
   const [first] = asks as [Ask];
-  const id = await newFunction(first, withCapacity(120));
-  const replies = await times(200, (i) => {
+  const id = await newFunction(first, withCapacity((buyers * 3) / 5));
+  const replies = await times(buyers, (i) => {
     const ask = asks[i % asks.length] as Ask;
     const fields = { contact_id: `contact-${i}` };
     return i % 5 === 0 ? inBatch(ask, { operation: 'create', object: ticket(id, fields) }) : buy(ask, id, fields);
@@ -70,7 +73,7 @@ export async function rush(asks: readonly Ask[]): Promise<{ sold: number; counte
   for (const refusal of refusals) refused(refusal, 'sold_out', 0);
   const { length: counted } = await recount(first, id);
   assert.equal(replies.length - refusals.length, counted);
-  return { sold: counted, counted: (await availability(first, id)).sold, codes: refusals.map(({ body }) => body.code) };
+  return { sold: counted, counted: (await availability(first, id)).sold, refused: refusals.length };
 }
 
 /** What became of one operation of a batch. */
