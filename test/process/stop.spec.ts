@@ -74,6 +74,7 @@ describe('The process', () => {
           const socket: Socket = connect(Number(port), hostname, () => socket.write(again));
           return outcome(socket);
         });
+        await new Promise((resolve) => process.nextTick(resolve)); // node connects in the next tick
         gala.kill('SIGTERM'); // by now the system has taken all these connections, and perhaps none of them the server
         for (const { reply } of idle) assert.equal((await reply()).status, 200);
         const outcomes = new Set(await Promise.all(fresh));
