@@ -9,7 +9,7 @@ import type { Doc, Stored } from '../../store/doc.js';
 import type { AnyOf, Match, ReadOptions } from '../../store/port.js';
 import type { Resource } from '../catalogue.js';
 import type { Patch } from '../patch.js';
-import { type Lens, notFound, type StagedRecords } from '../records.js';
+import { firstWindow, type Lens, notFound, type StagedRecords } from '../records.js';
 import { isSameJson } from '../sameJson.js';
 import { isServerOwned } from '../systemFields.js';
 import type { Amendment, PageOptions, Records, WindowQuery, Work } from '../work.js';
@@ -17,9 +17,6 @@ import { Sight } from './sight.js';
 import { matching, ownWindows } from './windows.js';
 
 type Fields = Record<string, unknown>;
-
-/** Records of the first window of all that match. */
-const firstWindow = 500;
 
 /** The casts to `never` are safe: a resource only holds and takes its own records. */
 export class OwnRecords<R extends ResourceName> implements Records<R> {
