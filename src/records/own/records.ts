@@ -52,7 +52,7 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
     const windows = (inner: WindowQuery) => this.staged.windows(inner) as AsyncIterable<Doc[]>;
-    return ownWindows(this.resource.model, this.#sight, windows, query, this.work) as never;
+    return ownWindows(this.#sight, windows, query) as never;
   }
 
   /** The records of the windows as the caller sees them, and only those that are asked for and the caller's own. */

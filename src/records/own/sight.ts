@@ -19,8 +19,8 @@ export class Sight {
 
   /** @param work without limits. */
   constructor(
-    private readonly resource: Resource,
-    private readonly work: Work,
+    readonly resource: Resource,
+    readonly work: Work,
     readonly contact: string,
   ) {
     [this.link] = resource.model.openedBy; // generation sees to it that there is no more
