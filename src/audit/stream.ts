@@ -29,7 +29,6 @@ export interface StreamOptions {
 }
 
 export class AuditStream implements AuditLog {
-  readonly #options: StreamOptions;
   #chunks: Chunk[] = [];
   #writing: Promise<void> | undefined;
   #failure: Error | undefined;
@@ -39,9 +38,7 @@ export class AuditStream implements AuditLog {
   /** Who waits for the end of the write that is under way. */
   readonly #watching: (() => void)[] = [];
 
-  constructor(options: StreamOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: StreamOptions) {}
 
   async admit(): Promise<void> {
     if (this.#failure === undefined) return;
@@ -67,8 +64,8 @@ export class AuditStream implements AuditLog {
     await this.#attempt();
     while (this.#chunks.length > 0 && this.#failure === undefined) await this.#attempt();
     clearTimeout(this.#retry);
-    if (this.#chunks.length > 0) this.#options.log.fatal({ lines: this.#kept() }, 'lines of the audit log are lost');
-    if (this.#failure === undefined) await this.#options.target.close();
+    if (this.#chunks.length > 0) this.options.log.fatal({ lines: this.#kept() }, 'lines of the audit log are lost');
+    if (this.#failure === undefined) await this.options.target.close();
   }
 
   #drain(): void {
@@ -99,7 +96,7 @@ export class AuditStream implements AuditLog {
   }
 
   async #writeSome(): Promise<void> {
-    const { target, patience = 5000 } = this.#options;
+    const { target, patience = 5000 } = this.options;
     const late = setTimeout(() => {
       this.#isLate = true;
       this.#fail(new Error(`${target.name} took no lines for ${patience} ms`));
@@ -141,11 +138,11 @@ export class AuditStream implements AuditLog {
   #recover(): void {
     if (this.#failure === undefined) return;
     this.#failure = undefined;
-    this.#options.log.warn(`the audit log (${this.#options.target.name}) takes lines again`);
+    this.options.log.warn(`the audit log (${this.options.target.name}) takes lines again`);
   }
 
   #fail(error: Error): void {
-    const { log, target, interval = 1000 } = this.#options;
+    const { log, target, interval = 1000 } = this.options;
     if (this.#failure === undefined)
       log.error({ err: error }, `the audit log (${target.name}) takes no lines: nothing is changed until it does`);
     this.#failure = error;

@@ -51,7 +51,8 @@ function offsetOf(whole: Node | null, valueAt: (path: Finding['path']) => unknow
   return whole?.range?.[0] ?? 0;
 }
 
-function textOf(path: string): string {
+/** @throws ConfigError */
+export function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -52,6 +52,8 @@ export interface Model extends Declared {
   readonly notForOwners: Readonly<Record<'made' | 'changed', readonly string[]>>;
   /** Whether it has fields that a blind review hides. */
   readonly namesAuthors: boolean;
+  /** What of a record is seen by somebody who is let only at own ones. */
+  readonly parts: Readonly<Record<Owning | 'blind', Part>>;
   /** Who owns a record. */
   readonly owners: readonly Owner[];
   /** Fields of others which name this one, and whose owners may see it as its reviewers. */
@@ -67,7 +69,8 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   const schema = recordSchema(document, name);
   const properties = document.properties(schema);
   const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
-  const owners = ownersOf(document, schema);
+  const parts = partsOf(document, schema);
+  const owners = ownersOf(document, schema, parts);
   return {
     name,
     lists,
@@ -87,6 +90,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     linkedFrom: [],
     notForOwners: notForOwnersOf(properties),
     namesAuthors: Object.values(properties).some((field) => field['x-visibility'] === 'author'),
+    parts,
     owners,
     openedBy: [],
     check: checksOf(document, name, schema),
@@ -114,11 +118,18 @@ export function link(models: readonly Model[]): void {
   }
 }
 
+/** `blind` is for a reviewer who is not to know whose the record is. */
+const partsOf = (document: Document, schema: Schema): Model['parts'] => ({
+  author: visiblePart(document, schema, new Set(['public', 'author'])),
+  reviewer: visiblePart(document, schema, new Set(['public', 'author', 'reviewer'])),
+  blind: visiblePart(document, schema, new Set(['public', 'reviewer'])),
+});
+
 /** A mark in something that owners of its kind do not see makes nobody an owner: shapes are used in many places. */
-function ownersOf(document: Document, schema: Schema): Owner[] {
-  const seen = (as: Owning) => visiblePart(document, schema, new Set(['public', as]));
+function ownersOf(document: Document, schema: Schema, { author, blind }: Model['parts']): Owner[] {
   const all = marked(document, schema, 'x-owner').map(([path, as]) => ({ path, as }));
-  return all.filter(({ path, as }) => path.split('.').reduce<Part>(memberPart, seen(as)) === true);
+  const seen = { author, reviewer: blind };
+  return all.filter(({ path, as }) => path.split('.').reduce<Part>(memberPart, seen[as]) === true);
 }
 
 function notForOwnersOf(properties: Readonly<Record<string, Schema>>): Model['notForOwners'] {

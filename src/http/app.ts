@@ -176,14 +176,11 @@ async function parseRequestBody(request: Request, _response: Response, next: Nex
   const context = contextOf(request);
   const { route, bodyKind } = boundRouteOf(context);
   beginWork(context);
-  context.pace = paceOf(request, context);
+  const party = { tenant: context.path?.tenantId ?? '', caller: context.caller?.id ?? '', client: request.socket };
+  context.pace = new Pace(party);
   request.body = await parseBody(request.body, bodyKind, context.pace);
   checkMediaTypeGiven(request.body, context.mediaType, route);
   next();
-}
-
-function paceOf({ socket: client }: Request, { path, caller }: RequestContext): Pace {
-  return new Pace({ tenant: path?.tenantId ?? '', caller: caller?.id ?? '', client });
 }
 
 function handle(base: Base, rates: Rates | undefined): RequestHandler {
@@ -237,10 +234,7 @@ function callOf(request: Request, context: RequestContext): Call<OperationId> {
 }
 
 const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {
-  if (thrown instanceof GivenUp) {
-    giveUp(request);
-    return;
-  }
+  if (thrown instanceof GivenUp) return giveUp(request);
   const fault = toFault(thrown);
   const { requestId } = contextOf(request);
   for (const [name, value] of Object.entries(fault.headers)) response.setHeader(name, value);

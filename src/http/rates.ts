@@ -5,16 +5,13 @@ import { Brake } from '../limits/brake.js';
 import type { Demand, Limit } from '../limits/limiter.js';
 
 export class Rates {
-  readonly #limit: Limit;
   readonly #brake = new Brake();
 
-  constructor(limit: Limit) {
-    this.#limit = limit;
-  }
+  constructor(private readonly limit: Limit) {}
 
   /** @throws Fault `too_many_requests`; it has the same fields as other answers. */
   async count(response: Response, demand: Demand): Promise<void> {
-    const fields = await this.#limit(demand).catch(async (refusal) => {
+    const fields = await this.limit(demand).catch(async (refusal) => {
       await sleep(this.#brake.pauseFor(demand.tenant));
       throw refusal;
     });

@@ -12,16 +12,13 @@ interface Unread {
 const worthCounting = 16 * 1024;
 
 export class UnreadAnswers {
-  readonly #most: number;
   /** In the order in which they were written. */
   readonly #answers = new Set<Unread>();
   readonly #byHolder = new Map<string, number>();
   #bytes = 0;
 
   /** @param most bytes; beyond it, whoever leaves most unread loses the oldest of their answers. */
-  constructor(most: number) {
-    this.#most = most;
-  }
+  constructor(private readonly most: number) {}
 
   get bytes(): number {
     return this.#bytes;
@@ -39,7 +36,7 @@ export class UnreadAnswers {
     this.#answers.add(answer);
     this.#count(holder, bytes);
     response.once('close', () => this.#remove(answer));
-    while (this.#bytes > this.#most) this.#oldestOf(this.#greatestHolder())?.drop();
+    while (this.#bytes > this.most) this.#oldestOf(this.#greatestHolder())?.drop();
   }
 
   #remove(answer: Unread): void {

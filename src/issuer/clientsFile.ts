@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import type { Roles } from '../access/claims.js';
 import { ConfigError } from '../config/environment.js';
 import { withLock } from '../config/fileLock.js';
-import { settingsIn } from '../config/settingsFile.js';
+import { settingsIn, textOf } from '../config/settingsFile.js';
 import { removeDrafts, replaceWhole } from '../config/wholeFile.js';
 import { type Client, type Clients, checkClients, clientsIn, noClients } from './clients.js';
 import { quickJson } from './quickJson.js';
@@ -26,14 +26,6 @@ export const parseClients =
 export function readClients(path: string, mustExist: boolean, roles?: Roles): Clients {
   if (!mustExist && !existsSync(path)) return noClients;
   return parseClients(path, roles)(textOf(path));
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ConfigError(`${path} cannot be read: ${(error as Error).message}.`);
-  }
 }
 
 /** @throws ConfigError when there is one of this id. */

@@ -14,13 +14,10 @@ interface Bounds {
 }
 
 export class Turns {
-  readonly #bounds: Bounds;
   readonly #waiting = new Set<Waiting>();
   #running = 0;
 
-  constructor(bounds: Bounds) {
-    this.#bounds = bounds;
-  }
+  constructor(private readonly bounds: Bounds) {}
 
   /**
    * Runs `task` in its turn. Those with the least suspicion come first, and one of those with the most is sent away when too many wait.
@@ -38,20 +35,20 @@ export class Turns {
   }
 
   #admitted(suspicion: () => number): boolean | Promise<boolean> {
-    if (this.#running < this.#bounds.atOnce) {
+    if (this.#running < this.bounds.atOnce) {
       this.#running++;
       return true;
     }
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#end(waiting, false), this.#bounds.wait);
+      const timer = setTimeout(() => this.#end(waiting, false), this.bounds.wait);
       const waiting: Waiting = { suspicion, resolve, timer };
       this.#waiting.add(waiting);
-      if (this.#waiting.size > this.#bounds.waiting) this.#end(pick([...this.#waiting], greatest), false);
+      if (this.#waiting.size > this.bounds.waiting) this.#end(pick([...this.#waiting], greatest), false);
     });
   }
 
   #admitNext(): void {
-    if (this.#waiting.size === 0 || this.#running >= this.#bounds.atOnce) return;
+    if (this.#waiting.size === 0 || this.#running >= this.bounds.atOnce) return;
     this.#running++;
     this.#end(pick([...this.#waiting], least), true);
   }

@@ -13,7 +13,6 @@ import {
   writerOf,
 } from './directive.js';
 import { canAdd, exists, placeBeyond, valueAt } from './place.js';
-import { isPrototypeName } from './prototypeNames.js';
 import { isSameJson, MemberCounts } from './sameJson.js';
 import { isServerOwned } from './systemFields.js';
 import { WorkingCopy } from './workingCopy.js';
@@ -25,6 +24,9 @@ interface Progress {
   /** Characters of JSON that were copied so far. */
   copied: number;
 }
+
+/** Writing to a member of one of these names could change the prototype of an object. */
+const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Characters of JSON that the directives of one patch may copy in total: repeated copies would double a record each time. */
 const maxCopied = 1_000_000;
@@ -56,7 +58,7 @@ const appliers: Readonly<Record<Operator, (at: Located, progress: Progress) => v
 
 function checkAllowed(at: Located): void {
   const { path, from, directive } = at;
-  if ([...path, ...from].some(isPrototypeName))
+  if ([...path, ...from].some((name) => prototypeNames.has(name)))
     throw refusal(at, 'path_forbidden', 'names __proto__, constructor or prototype');
   if (directive.op === 'test') return;
   if (directive.op === 'move' && directive.path.startsWith(`${directive.from}/`))

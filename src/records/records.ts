@@ -24,7 +24,7 @@ type Fields = Record<string, unknown>;
 /** Bytes of JSON: a body of 1 MB plus the system fields. */
 const maxRecordBytes = 1024 * 1024 + 4096;
 /** Records of the first window of all that match. */
-const firstWindow = 500;
+export const firstWindow = 500;
 
 const asIs: Relocation = (detail) => detail;
 

@@ -42,6 +42,8 @@ export interface Alteration {
 
 export class Staging {
   readonly #touched = new Map<string, TouchedRecord>();
+  /** Whether a unique value that is taken is treated like a record that has changed. */
+  rerunsWhenTaken = false;
 
   constructor(readonly store: Store) {}
 
@@ -99,18 +101,17 @@ export class Staging {
 
   /**
    * Commits everything that was staged, or nothing.
-   * @param rerunWhenTaken treat a unique value that is taken like a record that has changed.
    * @returns the record that has changed since it was read; if there is one, nothing was written.
    * @throws Fault `reference_not_found`, `record_referenced`, `already_taken`; Unavailable.
    */
-  async commit(rerunWhenTaken = false): Promise<Key | undefined> {
+  async commit(): Promise<Key | undefined> {
     const changes = this.#changes();
     if (changes.length === 0) return undefined;
     try {
       await this.store.commit(changes);
       return undefined;
     } catch (thrown) {
-      if (thrown instanceof Stale || (thrown instanceof Taken && rerunWhenTaken)) return thrown.key;
+      if (thrown instanceof Stale || (thrown instanceof Taken && this.rerunsWhenTaken)) return thrown.key;
       throw await asFault(thrown, this.store, (key) => this.#touched.get(nameOf(key))?.missing ?? []);
     }
   }

@@ -16,12 +16,11 @@ import type { Opener } from './definition.js';
 import { StagedOutbox } from './outbox.js';
 import { OwnRecords } from './own/records.js';
 import { Sight } from './own/sight.js';
-import { OwnWork } from './own/work.js';
 import type { Ports } from './ports.js';
 import { StagedRecords } from './records.js';
 import { untilCommitted } from './retry.js';
 import { Staging } from './staging.js';
-import type { Collection, IndexQuery, Outbox, Records, Scope, Work } from './work.js';
+import type { Collection, IndexQuery, Records, Scope, Work } from './work.js';
 
 /** What units of work run on. */
 export interface Base {
@@ -37,8 +36,8 @@ export interface Base {
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
   return untilCommitted(base.ports.store, async () => {
     const work = new UnitOfWork(base, scope);
-    const result = await task(limited(work, scope));
-    return { result, stale: await committed(work, scope) };
+    const result = await task(work);
+    return { result, stale: await work.commit() };
   });
 }
 
@@ -52,24 +51,11 @@ function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T
   return untilCommitted(base.ports.store, async () => {
     const work = new UnitOfWork(base, scope);
     const { result, ended } = await places(async () => {
-      const result = await task(limited(work, scope));
-      return { result, ended: work.bytes > little ? { stale: await committed(work, scope) } : undefined };
+      const result = await task(work);
+      return { result, ended: work.bytes > little ? { stale: await work.commit() } : undefined };
     });
-    return { result, stale: ended === undefined ? await committed(work, scope) : ended.stale };
+    return { result, stale: ended === undefined ? await work.commit() : ended.stale };
   });
-}
-
-/** As the caller is to see it. */
-const limited = (work: UnitOfWork, { own }: Scope): Work => (own === undefined ? work : new OwnWork(work, own));
-
-/** How many records of others refer to one is not for everybody. @throws Fault of the commit */
-async function committed(work: UnitOfWork, { own }: Scope): Promise<Key | undefined> {
-  try {
-    return await work.commit();
-  } catch (thrown) {
-    if (own === undefined || !(thrown instanceof Fault) || thrown.code !== 'record_referenced') throw thrown;
-    throw new Fault('record_referenced');
-  }
 }
 
 /** One attempt at a unit of work. */
@@ -77,33 +63,37 @@ class UnitOfWork implements Work {
   readonly #base: Base;
   readonly #staging: Staging;
   #places: LimitFunction | undefined; // few have separate ones
-  #rerunsWhenTaken = false;
-  #outbox: StagedOutbox | undefined;
   readonly tenant: string;
   readonly caller: Principal;
   readonly pace: Pace;
   readonly operation: string | undefined;
   readonly requestId: string | undefined;
+  readonly own: ResourceName | undefined;
   readonly now: Date;
+  readonly outbox: StagedOutbox;
+  readonly unlimited: UnitOfWork;
 
-  constructor(base: Base, { tenant, caller, pace = new Pace(), operation, requestId }: Scope) {
+  /** @param limited the same work, of which this one is to be without limits. */
+  constructor(
+    base: Base,
+    { tenant, caller, pace = new Pace(), operation, requestId, own }: Scope,
+    limited?: UnitOfWork,
+  ) {
     this.#base = base;
-    this.#staging = new Staging(base.ports.store);
+    this.#staging = limited === undefined ? new Staging(base.ports.store) : limited.#staging;
     this.tenant = tenant;
     this.caller = caller;
     this.pace = pace;
     this.operation = operation;
     this.requestId = requestId;
-    this.now = base.ports.clock();
+    this.own = own;
+    this.now = limited?.now ?? base.ports.clock();
+    this.outbox = limited?.outbox ?? new StagedOutbox(this, this.#staging);
+    this.unlimited = own === undefined ? this : new UnitOfWork(base, { ...this, own: undefined }, this);
   }
 
   get log(): Logger {
     return this.#base.ports.log;
-  }
-
-  get outbox(): Outbox {
-    this.#outbox ??= new StagedOutbox(this, this.#staging);
-    return this.#outbox;
   }
 
   newId(): string {
@@ -115,7 +105,7 @@ class UnitOfWork implements Work {
   }
 
   records<R extends ResourceName>(name: R): Records<R> {
-    return this.#staged(name);
+    return name === this.own ? this.ownRecords(name) : this.#staged(name);
   }
 
   entries(name: ResourceName, query: IndexQuery): Promise<string[][]> {
@@ -128,15 +118,11 @@ class UnitOfWork implements Work {
   }
 
   rerunWhenTaken(): void {
-    this.#rerunsWhenTaken = true;
-  }
-
-  get unlimited(): Work {
-    return this;
+    this.#staging.rerunsWhenTaken = true;
   }
 
   ownRecords<R extends ResourceName>(name: R): Records<R> {
-    return new OwnRecords<R>(this.#resource(name), this.#staged(name), this);
+    return new OwnRecords<R>(this.#resource(name), this.unlimited.#staged(name), this.unlimited);
   }
 
   async seenBy<R extends ResourceName>(
@@ -145,14 +131,13 @@ class UnitOfWork implements Work {
     record: Partial<RecordOf<R>>,
     opener?: object,
   ): Promise<Partial<RecordOf<R>>> {
-    const part = await new Sight(this.#resource(name), this, contact).of(record as never, opener as Opener | undefined);
+    const part = await new Sight(this.#resource(name), this.unlimited, contact).of(record as never, opener as Opener);
     return (part === undefined ? {} : visible(record, part)) as Partial<RecordOf<R>>;
   }
 
-  separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T> {
+  separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    const { tenant, caller, pace, operation, requestId } = this;
-    return inItsPlace(this.#base, { tenant, caller, pace, operation, requestId, own }, task, this.#places);
+    return inItsPlace(this.#base, { ...this, own }, task, this.#places);
   }
 
   /** Bytes of JSON of the records that it has read or staged. */
@@ -169,8 +154,10 @@ class UnitOfWork implements Work {
   }
 
   async #commit(): Promise<Key | undefined> {
-    const stale = await this.#staging.commit(this.#rerunsWhenTaken);
-    if (stale === undefined && this.#outbox !== undefined && this.#outbox.queued > 0) this.#base.ports.mailQueued();
+    const stale = await this.#staging.commit().catch((thrown) => {
+      throw this.own !== undefined && isReferenced(thrown) ? new Fault('record_referenced') : thrown;
+    });
+    if (stale === undefined && this.outbox.queued > 0) this.#base.ports.mailQueued();
     return stale;
   }
 
@@ -183,3 +170,6 @@ class UnitOfWork implements Work {
     return this.#base.catalogue.get(name) as Resource; // complete: the compiler requires a definition of each resource
   }
 }
+
+/** How many records of others refer to one is not for everybody. */
+const isReferenced = (thrown: unknown) => thrown instanceof Fault && thrown.code === 'record_referenced';

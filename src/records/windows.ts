@@ -9,8 +9,10 @@ const windowBytes = 1024 * 1024;
 /** The most records of a window, where the query does not say. */
 const windowRecords = 1000;
 
-/** The next window is read when it is asked for. Only the last may be empty. */
-/** @param most records of a window; the limit of the query is for the first one. */
+/**
+ * The next window is read when it is asked for. Only the last may be empty.
+ * @param most records of a window; the limit of the query is for the first one.
+ */
 export async function* windows(
   store: Store,
   { most = windowRecords, ...query }: PageQuery & { readonly most?: number | undefined },

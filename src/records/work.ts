@@ -55,8 +55,11 @@ export interface Work extends Scope {
   readonly outbox: Outbox;
   /** Repeats the work, instead of failing, when a unique value is taken: the next attempt will find the other record. */
   rerunWhenTaken(): void;
-  /** Runs another unit of work for the same caller, which commits or fails independently of this one; ten that hold large records at a time. */
-  /** @param own the resource of which it is let only at own records. */
+  /**
+   * Runs another unit of work for the same caller, which commits or fails independently of this one; ten that hold large records at a
+   * time.
+   * @param own the resource of which it is let only at own records.
+   */
   separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T>;
 }
 
@@ -95,7 +98,6 @@ export interface PageOptions extends ReadOptions {
 
 export type IndexQuery = Omit<EntriesQuery, 'collection' | 'tenant'>;
 
-/** `limit`: the most records of the first window. */
 export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'pace'> {
   /** The most records of a window; `limit` is for the first one. */
   readonly most?: number | undefined;

@@ -33,11 +33,6 @@ interface Task {
   run(work: Work): Promise<Doc | undefined>;
 }
 
-/** A task that may be limited to the caller's own records. */
-interface GrantedTask extends Task {
-  readonly isOwn: boolean;
-}
-
 interface Outcome {
   readonly id: string | null;
   readonly operation: Operation | null;
@@ -105,8 +100,8 @@ async function attempt(run: Run, item: unknown): Promise<Outcome> {
 }
 
 async function perform({ model, work, room, reads }: Run, item: unknown): Promise<Doc | undefined> {
-  const { pointer, run, isOwn } = taskFor(model, item, work);
-  const separately = () => relocating(below(pointer), () => work.separately(run, isOwn ? model.name : undefined));
+  const { pointer, run, own } = taskFor(model, item, work);
+  const separately = () => relocating(below(pointer), () => work.separately(run, own));
   if (operationOf(item) !== 'read') return await separately();
   return await reads(async () => (room.isFull ? undefined : await separately()));
 }
@@ -122,13 +117,14 @@ function operationOf(item: unknown): Operation | null {
   return typeof operation === 'string' && Object.hasOwn(tasks, operation) ? (operation as Operation) : null;
 }
 
-function taskFor(model: Model, item: unknown, work: Work): GrantedTask {
+/** With the resource, where it may be done with the caller's own records only. */
+function taskFor(model: Model, item: unknown, work: Work) {
   if (item instanceof Fault) throw item; // it was too large to be read
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as Item; // it was validated just now
   const grant = granted(work.caller, model, verbs[valid.operation]);
-  return { ...tasks[valid.operation](model, valid), isOwn: grant === 'own' };
+  return { ...tasks[valid.operation](model, valid), own: grant === 'own' ? model.name : undefined };
 }
 
 /** Operation → verb whose permission it needs. */

@@ -6,14 +6,11 @@ import type { Handler, Reply } from '../records/call.js';
 import type { Resource } from '../records/catalogue.js';
 import type { Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
-import type { Match } from '../store/port.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
-import { bareArray, countedPage } from './page.js';
-import { type KeyScope, lastIdOf, nextKey } from './paging.js';
+import { bareArray, countedPage, listed } from './page.js';
 import { projection } from './projection.js';
 import { json, stored } from './reply.js';
-import { readPage } from './scan.js';
 
 /** The handler of an operation: one that the resource defines itself, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {
@@ -52,13 +49,14 @@ async function get(model: Model, { path, query }: FamilyCall, work: Work): Promi
 /** Answers a page of the records whose fields equal the parameters of the path, and the members of the body if there is one. */
 function listBy(model: Model, verb: string, parameters: Readonly<Record<string, string>>): FamilyHandler {
   return async (call, work) => {
-    const fields = Object.entries(parameters).map(([parameter, field]) => [
+    const { fields, limit = 100 } = call.query;
+    const values = Object.entries(parameters).map(([parameter, field]) => [
       field,
       parameterValue(model, verb, parameter, call),
     ]);
-    const match = { ...Object.fromEntries(fields), ...(call.body as object) };
-    const { items, key } = await listed(model, verb, call, work, match);
-    return countedPage(items, key);
+    const match = { ...Object.fromEntries(values), ...(call.body as object) };
+    const project = projection(model, 'fields', fields);
+    return countedPage(await listed(model, verb, call, work, { match, limit, project }));
   };
 }
 
@@ -70,21 +68,7 @@ function parameterValue({ document, name }: Model, verb: string, parameter: stri
 }
 
 async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
-  const { items, key } = await listed(model, 'list', call, work, undefined);
-  return bareArray(items, key, call);
-}
-
-async function listed(model: Model, verb: string, call: FamilyCall, work: Work, match: Match | undefined) {
-  const { fields, limit = match === undefined ? 1000 : 100, exclusiveStartKey } = call.query;
+  const { fields, limit = 1000 } = call.query;
   const project = projection(model, 'fields', fields);
-  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
-  const after = lastIdOf(scope, exclusiveStartKey);
-  const { items, lastId } = await readPage(work, model, {
-    ...readingOf(call.query),
-    match,
-    after,
-    limit,
-    project,
-  });
-  return { items, key: nextKey(scope, lastId) };
+  return bareArray(await listed(model, 'list', call, work, { limit, project }), call);
 }

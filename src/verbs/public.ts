@@ -4,13 +4,10 @@ import type { Model } from '../document/model.js';
 import { Fault, faultAt } from '../fault.js';
 import { isLong } from '../pace.js';
 import type { Handler } from '../records/call.js';
-import type { Work } from '../records/work.js';
-import { isOnly, type Match } from '../store/port.js';
-import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
-import { bareArray, countedPage } from './page.js';
-import { type KeyScope, lastIdOf, nextKey } from './paging.js';
+import { isOnly } from '../store/port.js';
+import { type FamilyHandler, readingOf, recordsOf } from './call.js';
+import { bareArray, countedPage, listed } from './page.js';
 import { type Projection, partial, projection } from './projection.js';
-import { readPage } from './scan.js';
 
 /** A record is hidden unless both fields, where set, have exactly these values. */
 const shown = { hide_from_portal: false, is_active: true } as const;
@@ -46,36 +43,20 @@ export function publicPage<R extends ResourceName, V extends Verb<R>>(
   parameters: Parameters<R, V>,
 ): Handler<Operation<R, V>> {
   return asHandler(async (call, work) => {
-    const fields = Object.entries<string>(parameters);
-    const match = Object.fromEntries(fields.map(([parameter, field]) => [field, call.path[parameter] ?? '']));
-    const { items, key } = await listed(work.model(name), verb, call, work, match, 100);
-    return countedPage(items, key);
+    const [model, { fields, limit = 100 }] = [work.model(name), call.query];
+    const values = Object.entries<string>(parameters).map(([parameter, field]) => [field, call.path[parameter] ?? '']);
+    const scan = { match: Object.fromEntries(values), only: shown, limit, project: publicProjection(model, fields) };
+    return countedPage(await listed(model, verb, call, work, scan));
   });
 }
 
 /** Answers a page of all public records, as a bare array. */
 export function publicList<R extends ResourceName>(name: R): Handler<Operation<R, 'listPublic'>> {
   return asHandler(async (call, work) => {
-    const { items, key } = await listed(work.model(name), 'listPublic', call, work, undefined, 1000);
-    return bareArray(items, key, call);
+    const [model, { fields, limit = 1000 }] = [work.model(name), call.query];
+    const scan = { only: shown, limit, project: publicProjection(model, fields) };
+    return bareArray(await listed(model, 'listPublic', call, work, scan), call);
   });
-}
-
-async function listed(
-  model: Model,
-  verb: string,
-  call: FamilyCall,
-  work: Work,
-  match: Match | undefined,
-  usualLimit: number,
-) {
-  const { exclusiveStartKey, fields, limit = usualLimit } = call.query;
-  const project = publicProjection(model, fields);
-  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: match };
-  const after = lastIdOf(scope, exclusiveStartKey);
-  const scan = { ...readingOf(call.query), match, only: shown, after, limit, project };
-  const { items, lastId } = await readPage(work, model, scan);
-  return { items, key: nextKey(scope, lastId) };
 }
 
 /** All public fields, or those asked for. @throws Fault `unknown_field` for a field that is not public. */

@@ -91,7 +91,7 @@ async function runSearch(model: Model, filters: Filters, call: FamilyCall, work:
     project,
     fits: ({ record }) => conditions.every((condition) => isMet(condition, record)),
   });
-  return countedPage(items, nextKey(scope, lastId));
+  return countedPage({ items, key: nextKey(scope, lastId) });
 }
 
 /** The filters, and the key of a page. */

@@ -3,7 +3,7 @@ import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { isBlindReview } from './blindness.js';
 import { openRound } from './openRound.js';
-import { checkReview, holdAbstract, holdRoundOfRemoved, holdRounds, noteConflict } from './reviewRules.js';
+import { checkReview, holdAbstract, holdRounds, noteConflict } from './reviewRules.js';
 import { scoreRemoved, scoreSaved } from './scores.js';
 import { previewEmail, resend, sendReviewAssignmentEmail } from './sendEmails.js';
 import { submit } from './submit.js';
@@ -25,12 +25,12 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   check: checkReview,
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
+    await holdRounds(review, previous, work);
     await scoreSaved(review, previous, work);
     await holdAbstract(review, previous, work);
-    await holdRounds(review, previous, work);
   },
   removed: async (review, work) => {
-    await holdRoundOfRemoved(review, work);
+    await holdRounds(undefined, review, work);
     await scoreRemoved(review, work);
   },
   operations: {

@@ -31,22 +31,8 @@ interface Place {
 const ids = (places: readonly Place[], field: keyof Place) =>
   [...new Set(places.map((place) => place[field]))].filter((id) => typeof id === 'string');
 
-/** What is asked again and again: by the unit of work, the processes and rounds that it has looked up. */
-const known = new WeakMap<Work, Map<string, Promise<boolean>>>();
-
-function isBlind(
-  resource: 'abstractReviewProcesses' | 'abstractReviewRounds',
-  id: string,
-  work: Work,
-): Promise<boolean> {
-  const ofWork = known.get(work) ?? new Map<string, Promise<boolean>>();
-  known.set(work, ofWork);
-  const isKnown = ofWork.get(`${resource}/${id}`) ?? lookUp(resource, id, work);
-  ofWork.set(`${resource}/${id}`, isKnown);
-  return isKnown;
-}
-
-async function lookUp(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
+/** The unit of work keeps what it has read: this is asked again and again. */
+async function isBlind(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
   const found = await work.unlimited.records(resource).find(id);
   return found === undefined || found.record.enable_blind_review === true;
 }

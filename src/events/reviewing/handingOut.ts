@@ -1,5 +1,4 @@
 /** Hands abstracts out to the reviewers that the rules of a round name, abstract by abstract. */
-import type { Pace } from '../../pace.js';
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
 import { type Abstract, createReview, type Round, reviewsIn } from './assignment.js';
@@ -44,7 +43,6 @@ export class HandingOut {
     readonly isNew: boolean,
     readonly load: Load,
     readonly skips: Skips,
-    readonly pace: Pace,
     readonly work: Work,
   ) {}
 
@@ -95,7 +93,7 @@ export class HandingOut {
     await this.#stage(abstract, json.length);
     let created = 0;
     for (const { assignee } of missing) {
-      await this.pace.step();
+      await this.work.pace.step();
       if (created > 0 && this.load.isFull) break;
       this.load.write((await createReview(abstract, assignee, this.round, this.work)).bytes);
       created++;
@@ -144,7 +142,8 @@ export class HandingOut {
 
   /** All reviewers that the matching rules name; targets that stand for the same ones count once. */
   async *#matching(abstract: Abstract): AsyncIterable<Wish> {
-    const { rules, load, pace } = this;
+    const { rules, load } = this;
+    const { pace } = this.work;
     const fields = new Fields(abstract);
     const seen = new Set<readonly Assignee[]>();
     for (const { conditions, choices } of rules) {

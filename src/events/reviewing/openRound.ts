@@ -61,7 +61,7 @@ async function takeStep({ round, type, rules, skips }: Plan, stage: Stage, load:
   }
   if (rules.length === 0) return { ...unfinished(stage), remaining: 0, next: undefined };
   const isNew = stage.after === undefined && (await hasNoReviews(round, work));
-  return await handOutAll(new HandingOut(round, type.id, rules, isNew, load, skips, work.pace, work), stage);
+  return await handOutAll(new HandingOut(round, type.id, rules, isNew, load, skips, work), stage);
 }
 
 function checkProcess({ review_process_id }: AbstractType, { process_id }: Round): void {

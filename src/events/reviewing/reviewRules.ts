@@ -10,7 +10,6 @@ import { checkScore } from './scoreOptions.js';
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
 type Body = Draft<'abstractReviews'>;
-type Round = RecordOf<'abstractReviewRounds'>;
 
 /** Notes whether there is a conflict of interest, and who overrides it: the caller, or who did so before for the same reviewer and abstract. */
 export async function noteConflict(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
@@ -36,7 +35,6 @@ export async function noteConflicts(abstract: Abstract, previous: Abstract | und
 export async function checkReview(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
   refuseConflict(draft);
   await checkRound(draft, previous, work);
-  await checkResults(draft, previous, work);
   await checkScore(draft, previous, work);
 }
 
@@ -63,46 +61,35 @@ export async function holdAbstract(review: Review, previous: Review | undefined,
   if ((await abstracts.find(review.abstract_id)) !== undefined) await abstracts.hold(review.abstract_id);
 }
 
-/** Checks a removal; and that the rounds are not closed meanwhile. */
-export async function holdRoundOfRemoved(review: Review, work: Work): Promise<void> {
-  await checkResults(undefined, review, work);
-  await holdRounds(undefined, review, work);
-}
-
-/** Once it is answered that a round is closed, its result changes no more. */
-export async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
-  for (const { id } of await roundsAffected(next, previous, work)) await work.records('abstractReviewRounds').hold(id);
-}
-
-/** @throws Fault `round_not_open` when the result of a round that is over would change. */
-async function checkResults(next: Body | undefined, previous: Review | undefined, work: Work): Promise<void> {
-  if (mayOverride(work)) return;
-  const over = (await roundsAffected(next, previous, work)).find(isOver);
-  if (over === undefined) return;
-  const permission = 'abstractReviews.overrideClosedRound';
-  throw new Fault(
-    'round_not_open',
-    `The round ${over.name} is no longer open. Its result changes only with the permission ${permission}.`,
-  );
-}
-
 const mayOverride = ({ caller }: Work) => caller.may('abstractReviews.overrideClosedRound');
 
-/** The rounds that a review leaves and enters, when anything that enters scores is different. */
-async function roundsAffected(next: Body | undefined, previous: Review | undefined, work: Work): Promise<Round[]> {
-  const versions = [next, previous].flatMap((version) => version ?? []);
-  const [one, other] = versions.map(scored);
-  if (isSameJson(one, other)) return [];
-  const ids = new Set(versions.map(({ review_round_id }) => review_round_id));
-  const found = await Promise.all([...ids].map((id) => work.records('abstractReviewRounds').find(id)));
-  return found.flatMap((round) => round?.record ?? []);
+/**
+ * Once it is answered that a round is closed, its result changes no more.
+ * @throws Fault `round_not_open` when the result of a round that is over would change.
+ */
+export async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
+  if (isSameJson(scored(next), scored(previous))) return;
+  const rounds = work.records('abstractReviewRounds');
+  for (const id of new Set([next, previous].flatMap((review) => review?.review_round_id ?? []))) {
+    const round = (await rounds.find(id))?.record;
+    if (round === undefined) continue; // a reference that is refused
+    if (isOver(round) && !mayOverride(work)) {
+      const permission = 'abstractReviews.overrideClosedRound';
+      throw new Fault(
+        'round_not_open',
+        `The round ${round.name} is no longer open. Its result changes only with the permission ${permission}.`,
+      );
+    }
+    await rounds.hold(id);
+  }
 }
 
 /** What of a review enters scores, or will once it is completed. */
-const scored = ({ abstract_id, review_round_id, score, is_active, status }: Body) => {
-  const counts = { isActive: is_active !== false, isCompleted: status === 'completed' };
-  return { abstract_id, review_round_id, score, ...counts };
-};
+function scored(review: Review | undefined) {
+  if (review === undefined) return undefined;
+  const { abstract_id, review_round_id, score, is_active, status } = review;
+  return { abstract_id, review_round_id, score, isActive: is_active !== false, isCompleted: status === 'completed' };
+}
 
 const ofRound = ['event_id', 'process_id', 'review_round_id'] as const;
 

@@ -9,7 +9,7 @@ import type { Doc, Stored } from '../../store/doc.js';
 import type { AnyOf, Match, ReadOptions } from '../../store/port.js';
 import type { Resource } from '../catalogue.js';
 import type { Patch } from '../patch.js';
-import { type Lens, notFound, type StagedRecords } from '../records.js';
+import { firstWindow, type Lens, notFound, type StagedRecords } from '../records.js';
 import { isSameJson } from '../sameJson.js';
 import { isServerOwned } from '../systemFields.js';
 import type { Amendment, PageOptions, Records, WindowQuery, Work } from '../work.js';
@@ -17,9 +17,6 @@ import { Sight } from './sight.js';
 import { matching, ownWindows } from './windows.js';
 
 type Fields = Record<string, unknown>;
-
-/** Records of the first window of all that match. */
-const firstWindow = 500;
 
 /** The casts to `never` are safe: a resource only holds and takes its own records. */
 export class OwnRecords<R extends ResourceName> implements Records<R> {
@@ -55,7 +52,7 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
     const windows = (inner: WindowQuery) => this.staged.windows(inner) as AsyncIterable<Doc[]>;
-    return ownWindows(this.resource.model, this.#sight, windows, query, this.work) as never;
+    return ownWindows(this.#sight, windows, query) as never;
   }
 
   /** The records of the windows as the caller sees them, and only those that are asked for and the caller's own. */

@@ -1,7 +1,7 @@
 /** What somebody sees of the records of one resource who is let only at own ones. */
 import type { Owning } from '../../document/document.js';
-import type { Link, Model } from '../../document/model.js';
-import { type Part, visible, visiblePart } from '../../document/visibility.js';
+import type { Link } from '../../document/model.js';
+import { type Part, visible } from '../../document/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { valuesAt } from '../../store/port.js';
 import type { Resource } from '../catalogue.js';
@@ -19,8 +19,8 @@ export class Sight {
 
   /** @param work without limits. */
   constructor(
-    private readonly resource: Resource,
-    private readonly work: Work,
+    readonly resource: Resource,
+    readonly work: Work,
     readonly contact: string,
   ) {
     [this.link] = resource.model.openedBy; // generation sees to it that there is no more
@@ -65,19 +65,20 @@ export class Sight {
   async of(record: Stored, opener?: Opener): Promise<Part | undefined> {
     const { model, hooks } = this.resource;
     const owning = this.#owning(record);
-    if (owning.includes('author')) return partFor(model, 'author', false);
+    if (owning.includes('author')) return model.parts.author;
     const stored = await this.#openersOf(record.id);
     const openers = opener === undefined ? stored : [...stored, opener];
     if (owning.length === 0 && openers.length === 0) return undefined;
-    if (!model.namesAuthors) return partFor(model, 'reviewer', true);
+    if (!model.namesAuthors) return model.parts.blind;
     const areAll = stored.length < mostEntries;
     const isBlind = !areAll || ((await hooks.isBlind?.(record as never, openers, this.work)) ?? true);
-    return partFor(model, 'reviewer', isBlind);
+    return isBlind ? model.parts.blind : model.parts.reviewer;
   }
 
   /** The part of a record to be made that its owner sees. */
   ofNew(): Part {
-    return partFor(this.resource.model, this.resource.model.owners[0]?.as ?? 'author', true);
+    const { parts, owners } = this.resource.model;
+    return owners[0]?.as === 'reviewer' ? parts.blind : parts.author;
   }
 
   async shown(doc: Doc): Promise<Doc | undefined> {
@@ -114,18 +115,3 @@ export class Sight {
 
 /** The least id after this one: `-` is the first of the characters that ids have. */
 export const nextId = (id: string) => `${id}-`;
-
-const parts = new WeakMap<Model, Map<string, Part>>();
-
-/** Made once for each resource. */
-function partFor(model: Model, as: Owning, isBlind: boolean): Part {
-  const name = as === 'reviewer' && isBlind ? 'blind reviewer' : as;
-  const known = parts.get(model) ?? new Map<string, Part>();
-  parts.set(model, known);
-  const seesAuthor = as === 'author' || !isBlind;
-  const part =
-    known.get(name) ??
-    visiblePart(model.document, model.schema, new Set(['public', as, ...(seesAuthor ? (['author'] as const) : [])]));
-  known.set(name, part);
-  return part;
-}

@@ -4,7 +4,7 @@ import type { Pace } from '../../pace.js';
 import type { Doc } from '../../store/doc.js';
 import { folded } from '../../store/folding.js';
 import { type AnyOf, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
-import type { WindowQuery, Work } from '../work.js';
+import type { WindowQuery } from '../work.js';
 import { nextId, type Sight } from './sight.js';
 
 /** Ids of an index, and then their records, that are read at a time: a page of the usual size at once. */
@@ -19,19 +19,13 @@ type Ids = (from: string, limit: number) => Promise<string[]>;
  * Each record that meets the query and is somebody's own, and few others: whether one is, `Sight` and `matching` tell.
  * @param windows of all records of the resource.
  */
-export function ownWindows(
-  model: Model,
-  sight: Sight,
-  windows: Windows,
-  query: WindowQuery,
-  work: Work,
-): AsyncIterable<Doc[]> {
+export function ownWindows(sight: Sight, windows: Windows, query: WindowQuery): AsyncIterable<Doc[]> {
   const { match, folded: _, only: __, ...plain } = query;
-  const owned = model.owners
-    .map((owner) => ownedMatch(model, owner, sight.contact, query))
+  const owned = sight.resource.model.owners
+    .map((owner) => ownedMatch(sight, owner, query))
     .filter((own) => own !== undefined)
     .map((own) => windows({ ...plain, match: own }));
-  const opened = sight.link === undefined ? [] : [openedWindows(model, sight, windows, { ...plain, match }, work)];
+  const opened = sight.link === undefined ? [] : [openedWindows(sight, windows, { ...plain, match })];
   return merged([...owned, ...opened]);
 }
 
@@ -45,25 +39,21 @@ export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery,
 }
 
 /** As much of the query as an index has that begins with the owner. */
-function ownedMatch(
-  { indexes }: Model,
-  { path }: Owner,
-  contact: string,
-  { match = {}, folded, only }: WindowQuery,
-): AnyOf | undefined {
+function ownedMatch({ resource, contact }: Sight, { path }: Owner, query: WindowQuery): AnyOf | undefined {
+  const { match = {}, folded, only } = query;
   const own = { [path]: contact };
   if (match.id !== undefined) return { ...own, id: match.id };
   if (match[path] !== undefined) return [match[path]].flat().includes(contact) ? { ...match, ...own } : undefined;
   const fields = folded || only ? [] : Object.keys(match);
   for (let count = fields.length; count > 0; count--) {
     const some = fields.slice(0, count);
-    if (hasIndex(indexes, [path, ...some]))
+    if (hasIndex(resource.model, [path, ...some]))
       return { ...own, ...Object.fromEntries(some.map((field) => [field, match[field] ?? []])) };
   }
   return own;
 }
 
-const hasIndex = (indexes: Model['indexes'], names: readonly string[]) =>
+const hasIndex = ({ indexes }: Model, names: readonly string[]) =>
   indexes.some(
     ({ fields, unique, only, folded }) => !unique && !only && !folded && fields.join('+') === names.join('+'),
   );
@@ -71,18 +61,14 @@ const hasIndex = (indexes: Model['indexes'], names: readonly string[]) =>
 const isSingle = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /** Those that others open: by the ids that are asked for, or by those in the index of what opens them. */
-async function* openedWindows(
-  { name, indexes }: Model,
-  sight: Sight,
-  windows: Windows,
-  { match = {}, after, limit, ...plain }: WindowQuery,
-  work: Work,
-): AsyncGenerator<Doc[]> {
+async function* openedWindows(sight: Sight, windows: Windows, query: WindowQuery): AsyncGenerator<Doc[]> {
+  const { match = {}, after, limit, ...plain } = query;
+  const { work, resource } = sight;
   const opened: Ids = (from, limit) => sight.opened(from, limit);
   const single: Match = Object.fromEntries(Object.entries(match).filter(isSingle));
-  const isIndexed = hasIndex(indexes, Object.keys(single));
+  const isIndexed = hasIndex(resource.model, Object.keys(single));
   const matched: Ids = async (from, limit) =>
-    (await work.entries(name, { match: single, fields: [], from, limit })).flat();
+    (await work.entries(resource.model.name, { match: single, fields: [], from, limit })).flat();
   const from = after === undefined ? '' : nextId(after);
   const most = Math.min(Math.max(limit, 32), idsAtOnce);
   const found = isIndexed ? inBoth(opened, matched, from, most, work.pace) : inOne(opened, from, most, work.pace);

@@ -26,25 +26,22 @@ export function readOptionsOf({ consistent, relaxed }: ReadOptions) {
 export const durableWrite = { writeConcern: { w: 'majority', journal: true } } as const;
 
 export class Collections {
-  readonly #database: Db;
   readonly #declarations = new Map<string, Declaration>();
   readonly #opened = new Map<string, Collection<StoredDocument>>();
 
-  constructor(database: Db) {
-    this.#database = database;
-  }
+  constructor(private readonly database: Db) {}
 
   get(name: string): Collection<StoredDocument> {
     const existing = this.#opened.get(name);
     if (existing !== undefined) return existing;
-    const opened = this.#database.collection<StoredDocument>(name, durableWrite);
+    const opened = this.database.collection<StoredDocument>(name, durableWrite);
     this.#opened.set(name, opened);
     return opened;
   }
 
   /** Several processes may call it at the same time. */
   async declare(name: string, specs: readonly Index[]): Promise<void> {
-    await this.#database.createCollection(name).catch(ignoreExisting);
+    await this.database.createCollection(name).catch(ignoreExisting);
     if (specs.length > 0) await this.get(name).createIndexes(indexDescriptions(specs), noLimit);
     const declaration = declarationOf(specs);
     for (const spec of specs) if (spec.folded) await fillFolded(this.get(name), spec, declaration.folded);

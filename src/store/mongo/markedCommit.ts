@@ -18,45 +18,40 @@ export interface CommitContext {
 
 /** One commit: inserts its marks, looks for those of others, and deletes its own in the transaction that writes. */
 export class MarkedCommit {
-  readonly #context: CommitContext;
-  readonly #changes: readonly Change[];
-  readonly #session: ClientSession;
-  readonly #deadline: number;
-
   /** @param deadline by `performance.now()`: how long it waits for other commits. */
-  constructor(context: CommitContext, changes: readonly Change[], session: ClientSession, deadline: number) {
-    this.#context = context;
-    this.#changes = changes;
-    this.#session = session;
-    this.#deadline = deadline;
-  }
+  constructor(
+    private readonly context: CommitContext,
+    private readonly changes: readonly Change[],
+    private readonly session: ClientSession,
+    private readonly deadline: number,
+  ) {}
 
   async run(): Promise<void> {
-    const wanted = marksFor(this.#changes);
+    const wanted = marksFor(this.changes);
     for (;;) {
-      await this.#context.beforeStep();
-      const own = await this.#context.marks.insert(wanted, this.#session);
+      await this.context.beforeStep();
+      const own = await this.context.marks.insert(wanted, this.session);
       let done = false;
       try {
         done = await this.#runMarked(own);
       } finally {
-        if (!done) await this.#context.marks.withdraw(own);
+        if (!done) await this.context.marks.withdraw(own);
       }
       if (done) return;
       await this.#waitForRemovals(own);
-      if (this.#isLate()) throw new Stale(keyOf(this.#changes[0] as Change));
+      if (this.#isLate()) throw new Stale(keyOf(this.changes[0] as Change));
     }
   }
 
   /** @returns whether the commit is done; if not, another one was in its way. */
   async #runMarked(own: readonly Mark[]): Promise<boolean> {
     if (!(await this.#isUnopposed(own))) return false;
-    await this.#context.beforeStep();
-    await this.#context.preconditions.checkRequired(this.#changes, this.#session);
-    await this.#context.beforeStep();
-    await this.#context.preconditions.checkAbsences(this.#changes, this.#session);
+    await this.context.beforeStep();
+    await this.context.preconditions.checkRequired(this.changes, this.session);
+    await this.context.beforeStep();
+    await this.context.preconditions.checkAbsences(this.changes, this.session);
     try {
-      await this.#context.transactions.run(this.#changes, own, this.#session, this.#deadline);
+      await this.context.transactions.run(this.changes, own, this.session, this.deadline);
       return true;
     } catch (thrown) {
       if (thrown instanceof MarksLost) return false;
@@ -72,8 +67,8 @@ export class MarkedCommit {
   async #isUnopposed(own: readonly Mark[]): Promise<boolean> {
     let awaited: Set<string> | undefined;
     do {
-      await this.#context.beforeStep();
-      const opposing = await this.#context.marks.findOpposing(own, this.#session);
+      await this.context.beforeStep();
+      const opposing = await this.context.marks.findOpposing(own, this.session);
       if (opposing.some(({ kind }) => kind === 'remove')) return false;
       awaited ??= new Set(opposing.map(({ _id }) => _id));
       if (!opposing.some(({ _id }) => awaited?.has(_id))) return true;
@@ -85,11 +80,11 @@ export class MarkedCommit {
   async #waitForRemovals(withdrawn: readonly Mark[]): Promise<void> {
     const isRemoval = ({ kind }: Mark) => kind === 'remove';
     do await sleep(5 + Math.random() * 20);
-    while (!this.#isLate() && (await this.#context.marks.findOpposing(withdrawn, this.#session)).some(isRemoval));
+    while (!this.#isLate() && (await this.context.marks.findOpposing(withdrawn, this.session)).some(isRemoval));
   }
 
   #isLate(): boolean {
-    return performance.now() > this.#deadline;
+    return performance.now() > this.deadline;
   }
 }
 

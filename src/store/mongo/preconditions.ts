@@ -7,11 +7,7 @@ import { rangeFilter } from './indexes.js';
 import { groupBy } from './operations.js';
 
 export class Preconditions {
-  readonly #collections: Collections;
-
-  constructor(collections: Collections) {
-    this.#collections = collections;
-  }
+  constructor(private readonly collections: Collections) {}
 
   /** @throws Missing */
   async checkRequired(changes: readonly Change[], session: ClientSession): Promise<void> {
@@ -27,7 +23,7 @@ export class Preconditions {
     const tenants = [...new Set(keys.map(({ tenant }) => tenant))];
     const filter = { _id: { $in: keys.map(documentId) }, tenant: { $in: tenants } };
     const options = { session, projection: { _id: 1 }, batchSize: keys.length + 1, ...majorityRead };
-    const found = await this.#collections.get(collection).find(filter, options).toArray();
+    const found = await this.collections.get(collection).find(filter, options).toArray();
     return found.map(({ _id }) => `${collection}/${_id}`);
   }
 
@@ -45,10 +41,10 @@ export class Preconditions {
   /** @param removed the records that the same commit removes: these may match. */
   async #checkAbsence(key: Key, absence: Absence, removed: ReadonlySet<string>, session: ClientSession) {
     const { collection, match } = absence;
-    this.#collections.checkIndex(collection, { fields: Object.keys(match) });
+    this.collections.checkIndex(collection, { fields: Object.keys(match) });
     const limit = removed.size + 1;
     const options = { session, limit, projection: { _id: 1 }, batchSize: limit + 1, ...majorityRead };
-    const found = await this.#collections
+    const found = await this.collections
       .get(collection)
       .find(rangeFilter({ tenant: key.tenant, match }), options)
       .toArray();

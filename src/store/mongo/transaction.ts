@@ -13,15 +13,11 @@ const transactionOptions = {
 } as const;
 
 export class Transactions {
-  readonly #collections: Collections;
-  readonly #marks: Marks;
-  readonly #beforeStep: () => Promise<void>;
-
-  constructor(collections: Collections, marks: Marks, beforeStep: () => Promise<void>) {
-    this.#collections = collections;
-    this.#marks = marks;
-    this.#beforeStep = beforeStep;
-  }
+  constructor(
+    private readonly collections: Collections,
+    private readonly marks: Marks,
+    private readonly beforeStep: () => Promise<void>,
+  ) {}
 
   /**
    * Writes all changes, and deletes the marks of the commit.
@@ -49,25 +45,25 @@ export class Transactions {
   }
 
   async #write(byCollection: ReadonlyMap<string, Write[]>, marks: readonly Mark[], session: ClientSession) {
-    await this.#beforeStep();
-    await this.#marks.consume(marks, session);
+    await this.beforeStep();
+    await this.marks.consume(marks, session);
     for (const [collection, writes] of byCollection) {
-      await this.#beforeStep();
+      await this.beforeStep();
       await this.#bulk(collection, writes, session);
     }
-    await this.#beforeStep();
+    await this.beforeStep();
   }
 
   async #bulk(name: string, writes: readonly Write[], session: ClientSession): Promise<void> {
-    const { removals, replacements, insertions } = bulkOperationsOf(writes, this.#collections.declarationOf(name));
+    const { removals, replacements, insertions } = bulkOperationsOf(writes, this.collections.declarationOf(name));
     const operations = [...removals, ...replacements, ...insertions];
     try {
       const bulk = operations.map(({ operation }) => operation);
-      const { deletedCount, matchedCount } = await this.#collections.get(name).bulkWrite(bulk, { session });
+      const { deletedCount, matchedCount } = await this.collections.get(name).bulkWrite(bulk, { session });
       if (deletedCount !== removals.length) throw new Mismatch(removals);
       if (matchedCount !== replacements.length) throw new Mismatch(replacements);
     } catch (thrown) {
-      throw this.#collections.refusal(
+      throw this.collections.refusal(
         thrown,
         operations.map(({ key }) => key),
       );
@@ -77,7 +73,7 @@ export class Transactions {
   /** The first record with another version than expected. */
   async #firstStale(operations: readonly BulkOperation[]): Promise<Key> {
     for (const { key, previous } of operations) {
-      const stored = await this.#collections.read(key, { consistent: true });
+      const stored = await this.collections.read(key, { consistent: true });
       if (stored?.record.sys_version !== previous?.record.sys_version) return key;
     }
     return (operations[0] as BulkOperation).key;
