@@ -43,7 +43,7 @@ describe('A MongoDB that stands still', () => {
     await declareAll(patient);
     await patient.commit([{ put: key('p', parents), doc: doc('p') }]);
     await patient.close();
-    server?.stand(true);
+    await server?.pause();
     const calls = [
       store.read(key('p', parents)),
       store.page({ collection: things, tenant, limit: 10 }),
@@ -59,7 +59,7 @@ describe('A MongoDB that stands still', () => {
       assert.equal(outcome.status, 'rejected');
       assert.ok(outcome.reason instanceof Unavailable, String(outcome.reason));
     }
-    server?.stand(false);
+    server?.resume();
     assert.ok(await insisted(() => store.read(key('p', parents))));
     let attempts = 0;
     await insisted(async () => {
@@ -72,14 +72,14 @@ describe('A MongoDB that stands still', () => {
   it('keeps nobody who stops waiting', async () => {
     const store = await hasty();
     await insisted(() => declareAll(store));
-    server?.stand(true);
+    await server?.pause();
     const commit = store.commit([
       { put: key('x'), doc: doc('x') },
       { put: key('y'), doc: doc('y') },
     ]);
     const outcome = assert.rejects(commit, Unavailable);
     await store.close();
-    server?.stand(false);
+    server?.resume();
     await outcome;
   });
 
@@ -91,7 +91,7 @@ describe('A MongoDB that stands still', () => {
       JWT_SECRET: secret,
       LOG_LEVEL: 'silent',
     });
-    server?.stand(true);
+    await server?.pause();
     const replies = await Promise.all([
       ask(gala, 'GET', '/referenceTypes/acme'),
       ask(gala, 'POST', '/referenceTypes/acme', { name: 'Academic' }),
@@ -102,7 +102,7 @@ describe('A MongoDB that stands still', () => {
     }
     gala.kill('SIGTERM');
     assert.equal((await gala.ended).code, 0);
-    server?.stand(false);
+    server?.resume();
     await data.remove();
   });
 });

@@ -27,7 +27,7 @@ describe('Limits of a process whose MongoDB has stopped', () => {
 
   for (const [how, stop, goOn] of [
     ['gone', () => server?.kill(), () => server?.start()],
-    ['standing still', async () => server?.stand(true), async () => server?.stand(false)],
+    ['standing still', async () => server?.pause(), async () => server?.resume()],
   ] as const) {
     it(`go on when it is ${how}, and refuse nobody without reason`, async () => {
       const gala = await started({

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Document, MongoClient } from 'mongodb';
 import { noLimit } from '../../../src/store/mongo/limits.js';
 import { MongoStore } from '../../../src/store/mongo/store.js';
+import { until } from '../../support/until.js';
 
 export const noMongo =
   'Suites on MongoDB were skipped: there is none. Set MONGODB_URL, MONGOD_BINARY or SECANTUSD, or have mongod or secantusd-py on PATH.';
@@ -21,8 +22,10 @@ export interface MongoServer {
   readonly url: string;
   /** Ends it at once, as kill -9 does. */
   kill(): Promise<void>;
-  /** Makes it stand still, or go on: it keeps its connections, and answers nobody. */
-  stand(still: boolean): void;
+  /** Makes it stand still: it keeps its connections, and answers nobody. */
+  pause(): Promise<void>;
+  /** Makes it go on. */
+  resume(): void;
   /** Starts it again after `kill`, on the same port and folder. */
   start(): Promise<void>;
   /** Ends it for good. */
@@ -88,7 +91,11 @@ export async function privateMongo(): Promise<MongoServer | undefined> {
   return {
     url,
     kill,
-    stand: (still) => void child.kill(still ? 'SIGSTOP' : 'SIGCONT'),
+    async pause() {
+      child.kill('SIGSTOP');
+      await until(async () => (await statesOf(child)).every((state) => state === 'T'));
+    },
+    resume: () => void child.kill('SIGCONT'),
     async start() {
       child = await started(program, port, folder, url);
     },
@@ -97,6 +104,16 @@ export async function privateMongo(): Promise<MongoServer | undefined> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of its threads, as the system says it; none where it does not: `T` is stopped. */
+async function statesOf({ pid }: ChildProcess): Promise<(string | undefined)[]> {
+  const folder = `/proc/${pid}/task`;
+  const threads = await readdir(folder).catch(() => []);
+  const stats = await Promise.all(
+    threads.map((thread) => readFile(join(folder, thread, 'stat'), 'utf8').catch(() => '')),
+  );
+  return stats.filter(Boolean).map((stat) => /\) (\S)/.exec(stat)?.[1]);
 }
 
 process.once('exit', () => {
