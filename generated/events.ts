@@ -5100,7 +5100,7 @@ export interface components {
             submissions_open_at?: string;
             /**
              * Format: date-time
-             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`).
+             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`). For an abstract without a type of its event it is when the last of the event's processes closes.
              */
             submissions_close_at?: string;
             /** @description Fields of an abstract that its author may still change then. */
@@ -8735,7 +8735,7 @@ export interface components {
             submissions_open_at?: string;
             /**
              * Format: date-time
-             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`).
+             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`). For an abstract without a type of its event it is when the last of the event's processes closes.
              */
             submissions_close_at?: string;
             /** @description Fields of an abstract that its author may still change then. */

@@ -3,7 +3,7 @@ import type { Index } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
-import { memberPart, type Part, visiblePart } from './visibility.js';
+import { isVisible, type Part, visiblePart } from './visibility.js';
 
 /** A field that names a record of another resource. */
 export interface Link {
@@ -129,7 +129,7 @@ const partsOf = (document: Document, schema: Schema): Model['parts'] => ({
 function ownersOf(document: Document, schema: Schema, { author, blind }: Model['parts']): Owner[] {
   const all = marked(document, schema, 'x-owner').map(([path, as]) => ({ path, as }));
   const seen = { author, reviewer: blind };
-  return all.filter(({ path, as }) => path.split('.').reduce<Part>(memberPart, seen[as]) === true);
+  return all.filter(({ path, as }) => isVisible(seen[as], path));
 }
 
 function notForOwnersOf(properties: Readonly<Record<string, Schema>>): Model['notForOwners'] {

@@ -41,6 +41,9 @@ const isObject = (value: unknown): value is Json =>
 export const memberPart = (part: Part, name: string): Part =>
   typeof part === 'boolean' ? part : (part.get(name) ?? false);
 
+/** Whether the field at this path, with its members separated by dots, is visible whole. */
+export const isVisible = (part: Part, path: string): boolean => path.split('.').reduce(memberPart, part) === true;
+
 /** The visible part of a value; undefined when nothing is. It shares what is visible whole. */
 export function visible(value: unknown, part: Part): unknown {
   if (typeof part === 'boolean') return part ? value : undefined;

@@ -213,6 +213,19 @@ export const own: Suite = (start) => {
     const { id } = (await world.post('/abstracts/acme', draft, author)).body;
     const patch = (path: string, value: unknown) =>
       world.patch(`/abstracts/acme/${id}`, [{ op: 'add', path, value }], author);
+    const elsewhere = await created('/abstractTypes/acme', { name: 'Talk', event_id: 'event-2' });
+    const event = await created('/abstractSubmissionProcesses/acme', {
+      name: 'Of the event',
+      event_id: 'event-1',
+      submissions_close_at: '2026-03-01T12:00:00.000Z',
+    });
+    for (const type_id of [undefined, elsewhere.id]) {
+      const { status, body } = await world.post('/abstracts/acme', { ...draft, type_id }, author);
+      assert.deepEqual([status, body.code], [409, 'submission_closed'], 'nor without a type of the event');
+    }
+    await world.patch(`/abstractSubmissionProcesses/acme/${event.id}`, { is_active: false });
+    assert.equal((await world.post('/abstracts/acme', { ...draft, type_id: undefined }, author)).status, 200);
+
     const open = { submissions_open_at: '2026-02-01T00:00:00Z', submissions_close_at: '2026-03-01T12:00:00.001Z' };
 
     await allow(open);
@@ -222,6 +235,7 @@ export const own: Suite = (start) => {
     );
     for (const dates of [
       { submissions_open_at: '2026-03-01T12:00:00.001Z' },
+      { submissions_open_at: '2026-06-30T23:59:60Z' },
       { submissions_close_at: '2026-03-01T12:00:00.000Z' },
     ]) {
       await allow(dates);

@@ -39,25 +39,40 @@ export const abstracts: Definition<'abstracts'> = {
   },
 };
 
+const submissions = 'abstractSubmissionProcesses';
+
 type Fields = Partial<RecordOf<'abstracts'>>;
 
 /**
- * An author sends in, changes and deletes while the submission process of the abstract's type is open, and afterwards changes what it
- * allows.
+ * An author sends in, changes and deletes while the submission process of the abstract is open, and afterwards changes what it allows.
  * @throws Fault `submission_closed`
  */
 async function checkSubmission(next: Fields | undefined, previous: Fields | undefined, { unlimited: work }: Work) {
-  const type = await findRecord('abstractTypes', (previous ?? next)?.type_id, work);
-  const process = await findRecord('abstractSubmissionProcesses', type?.submission_process_id, work);
-  const { submissions_open_at, submissions_close_at, changeable_after_close = [] } = process ?? {};
-  const isBefore = (moment: string) => work.now.getTime() < Date.parse(moment);
-  if (submissions_open_at !== undefined && isBefore(submissions_open_at)) throw new Fault('submission_closed');
-  if (submissions_close_at === undefined || isBefore(submissions_close_at)) return;
+  const processes = await processesFor(previous ?? next ?? {}, work);
+  const isPast = (moment: string | undefined) => moment !== undefined && timeOf(moment) <= work.now.getTime();
+  const begun = processes.filter(({ submissions_open_at: from }) => from === undefined || isPast(from));
+  if (processes.length === 0 || begun.some(({ submissions_close_at }) => !isPast(submissions_close_at))) return;
   if (next === undefined || previous === undefined) throw new Fault('submission_closed');
+  const changeable = begun.flatMap(({ changeable_after_close = [] }) => changeable_after_close);
   const changed = Object.keys({ ...previous, ...next }).filter((name) => !isSame(name as keyof Fields, next, previous));
-  const closed = changed.find((name) => !changeable_after_close.includes(name));
+  const closed = changed.find((name) => !changeable.includes(name));
   if (closed !== undefined) throw faultAt(pointerTo(closed), 'submission_closed');
 }
+
+/** The process of the abstract's type; without a type of its event, all that the event has in use. */
+async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<RecordOf<typeof submissions>[]> {
+  const type = await findRecord('abstractTypes', type_id, work);
+  if (type !== undefined && type.event_id === event_id)
+    return [await findRecord(submissions, type.submission_process_id, work)].filter((process) => process !== undefined);
+  const processes: RecordOf<typeof submissions>[] = [];
+  if (event_id !== undefined)
+    for await (const { record } of work.records(submissions).all({ event_id }))
+      if (record.is_active !== false) processes.push(record);
+  return processes;
+}
+
+/** A leap second counts as the one before it. */
+const timeOf = (moment: string): number => Date.parse(moment.replace(/(?<=^.{17})60/, '59'));
 
 const isSame = (name: keyof Fields, next: Fields, previous: Fields) =>
   isServerOwned(name) || isSameJson(next[name], previous[name]);

@@ -58,6 +58,16 @@ export class Sight {
     return ids.slice(0, limit);
   }
 
+  /** Which of these records are opened. */
+  async openedOf(ids: readonly string[]): Promise<string[]> {
+    const opened: string[] = [];
+    for (const id of ids) {
+      await this.work.pace.step();
+      if ((await this.#openersOf(id)).length > 0) opened.push(id);
+    }
+    return opened;
+  }
+
   /**
    * The part of a record that they see; nothing, when they see none of it.
    * @param opener a record that opens it to them, and may not be stored yet.

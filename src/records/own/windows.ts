@@ -1,5 +1,6 @@
 /** Records that may be somebody's own, in the order of ids: those that name their owner, and those that others open. */
 import type { Model, Owner } from '../../document/model.js';
+import { isVisible } from '../../document/visibility.js';
 import type { Pace } from '../../pace.js';
 import type { Doc } from '../../store/doc.js';
 import { folded } from '../../store/folding.js';
@@ -38,9 +39,13 @@ export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery,
     conditions.every(([path, asked]) => valuesAt(record, path).some((value) => asked.has(form(value))));
 }
 
-/** As much of the query as an index has that begins with the owner. */
-function ownedMatch({ resource, contact }: Sight, { path }: Owner, query: WindowQuery): AnyOf | undefined {
+/**
+ * As much of the query as an index has that begins with the owner. Nothing for what the owner does not see: otherwise one would learn
+ * by the time that it takes, or by the page ending early, what is stored there.
+ */
+function ownedMatch({ resource, contact }: Sight, { path, as }: Owner, query: WindowQuery): AnyOf | undefined {
   const { match = {}, folded, only } = query;
+  if (!fieldsOf(match).every((field) => isVisible(resource.model.parts[as], field))) return undefined;
   const own = { [path]: contact };
   if (match.id !== undefined) return { ...own, id: match.id };
   if (match[path] !== undefined) return [match[path]].flat().includes(contact) ? { ...match, ...own } : undefined;
@@ -58,21 +63,32 @@ const hasIndex = ({ indexes }: Model, names: readonly string[]) =>
     ({ fields, unique, only, folded }) => !unique && !only && !folded && fields.join('+') === names.join('+'),
   );
 
+const fieldsOf = (match: AnyOf) => Object.keys(match).filter((field) => field !== 'id');
+
 const isSingle = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** Those that others open: by the ids that are asked for, or by those in the index of what opens them. */
+/**
+ * Those that others open: by the ids that are asked for, or by those in the index of what opens them. Which records are read does not
+ * depend on fields that a blind review hides.
+ */
 async function* openedWindows(sight: Sight, windows: Windows, query: WindowQuery): AsyncGenerator<Doc[]> {
   const { match = {}, after, limit, ...plain } = query;
   const { work, resource } = sight;
+  const { reviewer, blind } = resource.model.parts;
+  if (!fieldsOf(match).every((field) => isVisible(reviewer, field))) return;
   const opened: Ids = (from, limit) => sight.opened(from, limit);
-  const single: Match = Object.fromEntries(Object.entries(match).filter(isSingle));
+  const single: Match = Object.fromEntries(
+    Object.entries(match)
+      .filter(isSingle)
+      .filter(([field]) => isVisible(blind, field)),
+  );
   const isIndexed = hasIndex(resource.model, Object.keys(single));
   const matched: Ids = async (from, limit) =>
     (await work.entries(resource.model.name, { match: single, fields: [], from, limit })).flat();
   const from = after === undefined ? '' : nextId(after);
   const most = Math.min(Math.max(limit, 32), idsAtOnce);
   const found = isIndexed ? inBoth(opened, matched, from, most, work.pace) : inOne(opened, from, most, work.pace);
-  for await (const ids of match.id === undefined ? found : [[match.id].flat()])
+  for await (const ids of match.id === undefined ? found : [await sight.openedOf([match.id].flat())])
     if (ids.length > 0) yield* windows({ ...plain, match: { id: ids }, limit: ids.length + 1 });
 }
 

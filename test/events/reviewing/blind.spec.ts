@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { describeApi } from '../../support/api.js';
 import { type Claims, token, type World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
+import { useOf } from '../../support/use.js';
 import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene } from './story.js';
 
 const secrets = /mary|somerville|canary/i;
@@ -77,6 +78,23 @@ describeApi('Blind review', (start) => {
     ])
       assert.deepEqual(await search(of, filter), [], JSON.stringify(filter));
     assert.equal((await search(of, { title: 'Paper' })).length, 2);
+  });
+
+  it('reads as much for a right guess as for a wrong one, of what is hidden', async () => {
+    const of = await opened(true);
+    const [theirs = '', others = ''] = of.abstracts;
+    const reads = async (body: object, by: typeof rex) =>
+      (await useOf(gala.store, async () => assert.deepEqual(await search(of, body, by), []))).use.read;
+    const noMore = async (right: object, wrong: object, by: typeof rex) =>
+      assert.equal(await reads(right, by), await reads(wrong, by), JSON.stringify(right));
+    const event_ids = ['event-1'];
+    await noMore({ submitter_ids: ['mary'] }, { submitter_ids: ['zoe'] }, rex);
+    await noMore({ submitter_ids: ['mary'], event_ids }, { submitter_ids: ['zoe'], event_ids }, rex);
+    await noMore({ email_address: 'mary@example.org' }, { email_address: 'zoe@example.org' }, rex);
+    await noMore({ review_round_ids: [of.rounds[0]] }, { review_round_ids: [of.rounds[1]] }, mary);
+    const stranger = { token: token({ ...reviewing, sub: 'zoe' }) };
+    await noMore({ ids: [theirs, others] }, { ids: ['nothing', 'nowhere'] }, stranger);
+    await noMore({ ids: [others] }, { ids: ['nothing'] }, mary);
   });
 
   it('is not when the process does not say so', async () => {
