@@ -10,16 +10,19 @@ type Running = Iterator<unknown, unknown, unknown>;
  */
 export async function run(generator: Running, meter: Meter): Promise<unknown> {
   const stack = [generator];
-  let [input, hasFailed]: [unknown, boolean] = [undefined, false];
+  let input: unknown;
+  let hasFailed = false;
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
     if (meter.isDue) await meter.pause();
     try {
       const { done, value }: IteratorResult<unknown> = hasFailed ? raise(top, input) : top.next(input);
-      [input, hasFailed] = [value, false];
+      input = value;
+      hasFailed = false;
       if (done) stack.pop();
     } catch (thrown) {
       stack.pop();
-      [input, hasFailed] = [thrown, true];
+      input = thrown;
+      hasFailed = true;
       continue;
     }
     if (!isGenerator(input)) {
@@ -39,7 +42,9 @@ function raise(generator: Running, thrown: unknown): IteratorResult<unknown> {
   return generator.throw(thrown);
 }
 
-const isGenerator = (value: unknown): value is Running =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['next', 'throw', 'return'].every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
+/** As the engine's own driver tells it; this is asked at each move. */
+function isGenerator(value: unknown): value is Running {
+  if (typeof value !== 'object' || value === null) return false;
+  const { next, throw: raise, return: end } = value as Partial<Running>;
+  return typeof next === 'function' && typeof raise === 'function' && typeof end === 'function';
+}
