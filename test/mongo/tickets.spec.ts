@@ -13,5 +13,6 @@ describeTwoServers('MongoDB', async () => {
     await drop(store.client, database);
     await store.close();
   };
-  return { environment: { MONGODB_URL: url.href }, discard };
+  const NODE_OPTIONS = `--import=${new URL('./support/patience.js', import.meta.url)}`;
+  return { environment: { MONGODB_URL: url.href, NODE_OPTIONS }, discard };
 });

@@ -69,7 +69,7 @@ describe('Who waits on MongoDB', () => {
       );
       let attempts = 0;
       await worked(task, async () => ++attempts === 3 && (await marks.deleteOne({ _id: 'left' })));
-      assert.equal(attempts, 3);
+      assert.ok(attempts >= 3, `${attempts} attempts`);
       assert.deepEqual(await marks.find().toArray(), []);
       for (const one of [key('child', children), key('p', parents)]) {
         const previous = await store.read(one);
