@@ -145,6 +145,19 @@ export const ownLists =
       );
     });
 
+    it('go on where the last page ended, also when they are asked for by ids', async () => {
+      const ids = [1, 2, 3].map((n) => idOf('a', n));
+      const found: string[] = [];
+      for (let key: string | undefined, n = 0; n < ids.length; n++) {
+        const body = { ids, ...(key !== undefined && { exclusiveStartKey: key }) };
+        const next = await page(search('abstracts', body, 1));
+        assert.equal(next.key !== undefined, n < ids.length - 1);
+        found.push(...next.ids);
+        key = next.key;
+      }
+      assert.deepEqual(found, ids);
+    });
+
     it('have each record once that several others open', async () => {
       const { status, body } = await gala.get(`/abstractReviewProcesses/${tenant}`, reviewer);
       assert.deepEqual([status, body.length], [200, 1]);

@@ -88,7 +88,8 @@ async function* openedWindows(sight: Sight, windows: Windows, query: WindowQuery
   const from = after === undefined ? '' : nextId(after);
   const most = Math.min(Math.max(limit, 32), idsAtOnce);
   const found = isIndexed ? inBoth(opened, matched, from, most, work.pace) : inOne(opened, from, most, work.pace);
-  for await (const ids of match.id === undefined ? found : [await sight.openedOf([match.id].flat())])
+  const asked = [match.id ?? []].flat().filter((id) => id >= from);
+  for await (const ids of match.id === undefined ? found : [await sight.openedOf(asked)])
     if (ids.length > 0) yield* windows({ ...plain, match: { id: ids }, limit: ids.length + 1 });
 }
 
