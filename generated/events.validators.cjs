@@ -18206,7 +18206,7 @@ const schema270 = {"description":"One operation on an abstract approval process.
 const schema271 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
 const schema272 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema273 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
+const schema273 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"from":{}}}}};
 const schema274 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
 const pattern3 = new RegExp("^(/([^~/]|~[01]){0,256})*$", "u");
 
@@ -18273,6 +18273,11 @@ return false;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.value = true;
+props0.op = true;
+}
 ifClause0 = "then";
 }
 else {
@@ -18329,6 +18334,11 @@ return false;
 }
 var _valid1 = _errs9 === errors;
 valid2 = _valid1;
+if(valid2){
+var props1 = {};
+props1.from = true;
+props1.op = true;
+}
 }
 if(!valid2){
 const err4 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -18345,8 +18355,15 @@ return false;
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
 if(valid0){
-var props0 = {};
-props0.op = true;
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
 }
 ifClause0 = "else";
 }

@@ -4,15 +4,10 @@ import { named, operationsOf, type Root, type Schema } from './tree.js';
 /** Characters of a text, items of a list. */
 const [maxLength, maxItems] = [1000, 1000];
 
-/** Verbs whose body is a record, or part of one. */
-const ofRecords = ['create', 'replace', 'patch', 'batch', 'submit'];
-
 export const bounds = () => ({
   Root: {
     enter(root: Root) {
       for (const { operation } of operationsOf(root)) {
-        const verb = operation.operationId?.split('.')[1] ?? '';
-        if (ofRecords.includes(verb)) continue;
         for (const { schema } of Object.values(operation.requestBody?.content ?? {})) bound(root, schema);
       }
     },

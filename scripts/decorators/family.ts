@@ -18,8 +18,7 @@ export const family = () => ({
       const resources = new Map(resourcesOf(root).map((resource) => [resource.name, resource]));
       for (const { path, method, item, operation } of operationsOf(root)) {
         const resource = resources.get(resourceAt(path));
-        if (resource === undefined) throw new Error(`${path}: there is no ${resourceAt(path)} among the schemas.`);
-        item[method] = specialised(root, operation, resource);
+        item[method] = resource ? specialised(root, operation, resource) : plain(root, path, operation);
       }
       for (const { fields } of resources.values()) {
         for (const key of ['x-family', 'x-stored'] as const) delete fields[key];
@@ -27,6 +26,16 @@ export const family = () => ({
     },
   },
 });
+
+/** An operation of no resource stays as it is written. It is neither of the family nor about records. */
+function plain(root: Root, path: string, operation: Operation): Operation {
+  const name = resourceAt(path);
+  const answers = Object.values(operation.responses).map(({ $ref }) => root.components.responses[named($ref)]);
+  const isOfModel = /"#\/components\/schemas\/Record["A-Z]/.test(JSON.stringify([operation, answers]));
+  if (operation['x-verb'] !== undefined || isOfModel)
+    throw new Error(`${path}: the tag ${name} needs x-resource: { schema: …Fields, noun: …, plural: … }.`);
+  return { tags: [name], ...operation };
+}
 
 function specialised(root: Root, operation: Operation, resource: Resource): Operation {
   const { operationId, summary, description, requestBody, responses, ...rest } = headed(operation, resource);

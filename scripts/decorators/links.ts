@@ -1,15 +1,17 @@
 /** Links what creates a record to what can be done with it. */
-import { operationsOf, type Root, resourceAt } from './tree.js';
+import { resourcesOf } from './names.js';
+import { operationsOf, type Root } from './tree.js';
 
 const verbs = { get: 'Reads it.', replace: 'Replaces it.', patch: 'Changes parts of it.', delete: 'Deletes it.' };
 
 export const links = () => ({
   Root: {
     enter(root: Root) {
-      for (const { path, operation } of operationsOf(root)) {
-        const resource = resourceAt(path);
+      const resources = new Map(resourcesOf(root).map(({ name }) => [`${name}.create`, name]));
+      for (const { operation } of operationsOf(root)) {
+        const resource = resources.get(operation.operationId ?? '');
         const answer = operation.responses['200'];
-        if (operation.operationId === `${resource}.create` && answer) answer.links = linksTo(resource);
+        if (resource && answer) answer.links = linksTo(resource);
       }
     },
   },

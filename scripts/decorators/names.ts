@@ -1,52 +1,51 @@
 /** What a resource is called: in addresses, in schemas, in sentences. */
-import type { Root, Schema } from './tree.js';
+import type { Root, Schema, Tag } from './tree.js';
 
 export interface Resource {
   /** As in addresses and operationIds: `coupons`. */
   readonly name: string;
   /** As in schemas: `Coupon`. */
   readonly record: string;
-  /** As in sentences: `coupon`, `coupons`. */
+  /** As in sentences: `a coupon`, `coupons`. */
+  readonly article: string;
   readonly noun: string;
-  readonly nouns: string;
+  readonly plural: string;
   /** The record's own fields: `CouponFields`. */
   readonly fields: Schema;
 }
 
-/** The resources of a document: its schemas whose names end in `Fields`. */
+/**
+ * The resources of a document: its tags with `x-resource`.
+ * @throws Error naming the tag, and what its `x-resource` lacks.
+ */
 export function resourcesOf(root: Root): Resource[] {
-  const tags = new Set(root.tags.map(({ name }) => name));
-  return Object.entries(root.components.schemas).flatMap(([schema, fields]) => {
-    const record = /^(?!Record)(\w+)Fields$/.exec(schema)?.[1];
-    if (record === undefined) return [];
-    const resource = { record, fields, ...wordsOf(record) };
-    if (!tags.has(resource.name)) throw new Error(`${schema} needs a tag ${resource.name} in the document's root.`);
-    return [resource];
-  });
+  const resources = root.tags.flatMap((tag) => (tag['x-resource'] === undefined ? [] : [resourceOf(root, tag)]));
+  const records = resources.map(({ record }) => record);
+  const twice = resources.find(({ record }, index) => records.indexOf(record) < index);
+  if (twice) throw new Error(`The tag ${twice.name}: ${twice.record}Fields is the schema of another tag already.`);
+  return resources;
 }
 
-function wordsOf(record: string): Pick<Resource, 'name' | 'noun' | 'nouns'> {
-  const name = plural(record[0]?.toLowerCase() + record.slice(1));
-  const words = record.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase();
-  const noun = plural(words) === words ? `${words} record` : words;
-  return { name, noun, nouns: plural(noun) };
-}
-
-/** A word that ends in one s is a plural already: settings. */
-function plural(word: string): string {
-  if (/[^s]s$/.test(word)) return word;
-  if (/(ss|x|ch|sh)$/.test(word)) return `${word}es`;
-  return `${word}s`;
+function resourceOf({ components }: Root, { name, 'x-resource': said = {} }: Tag): Resource {
+  const { schema = '', noun, plural } = said;
+  const fault = (message: string) => new Error(`The tag ${name}: ${message}`);
+  if (!schema || !noun || !plural)
+    throw fault(`${JSON.stringify(said)} must be x-resource: { schema: …Fields, noun: …, plural: … }.`);
+  const record = /^(?!Record[A-Z])(\w+)Fields$/.exec(schema)?.[1];
+  if (record === undefined) throw fault(`the schema ${schema} must end in Fields, and not begin with Record.`);
+  const fields = components.schemas[schema];
+  if (fields === undefined) throw fault(`components.schemas has no ${schema}.`);
+  const article = said.article ?? (/^[aeiou]/.test(noun) ? 'an' : 'a');
+  return { name, record, article, noun, plural, fields };
 }
 
 /** A sentence about records as one about those of the resource. */
-export function worded(text: string, { noun, nouns }: Resource): string {
-  const n = /^[aeiou]/.test(noun) ? 'n' : '';
+export function worded(text: string, { article, noun, plural }: Resource): string {
   const words: Record<string, string> = {
-    'a record': `a${n} ${noun}`,
-    'A record': `A${n} ${noun}`,
+    'a record': `${article} ${noun}`,
+    'A record': `A${article.slice(1)} ${noun}`,
     record: noun,
-    records: nouns,
+    records: plural,
   };
   return text.replaceAll(/\b([aA] record|records?)\b/g, (word) => words[word] ?? word);
 }

@@ -86,7 +86,6 @@ export function isLimitable(operation: Operation, { owned, opened, opening }: Ow
 
 /** Errors that only callers meet whose permission is limited to their own records: what is opened to them is not theirs to write. */
 function ownCodes(verb: string, isOpened: boolean): ErrorCode[] {
-  if (verb === 'submit') return ['field_not_yours'];
   if (verb === 'delete') return isOpened ? ['not_own'] : [];
   return ['create', 'replace', 'patch'].includes(verb) ? ['field_not_yours', 'not_own'] : [];
 }

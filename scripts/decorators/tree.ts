@@ -71,11 +71,17 @@ export interface Operation {
 }
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
 
+export interface Tag {
+  name: string;
+  /** On a resource's tag: the schema of its records' fields, and what one and several of them are called. */
+  'x-resource'?: { schema?: string; noun?: string; plural?: string; article?: string };
+}
+
 export interface Root {
   info: { description: string };
   /** Permissions that are no operation's, and what each lets a caller do. */
   'x-permissions'?: Record<string, string>;
-  tags: { name: string }[];
+  tags: Tag[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
