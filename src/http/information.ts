@@ -37,6 +37,7 @@ export function information(services: readonly LoadedService[]): RequestHandler 
     const key = `${encoding} ${address}`;
     const making = made.get(key) ?? encoded(page, encoding);
     made.set(key, making);
+    making.catch(() => made.delete(key));
     const { bytes, headers } = await making;
     sendPublic(request, response, bytes, headers);
   };

@@ -48,7 +48,8 @@ export class Issuer {
     const clients = { path: clientsFile, parse: parseClients(clientsFile, roles), log, changed };
     this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed, roles));
     this.#remember(this.#clients.value);
-    const files = { clients: () => this.#clients.value, keys: () => this.#keys.value };
+    const look = () => this.#clients.look();
+    const files = { clients: () => this.#clients.value, look, keys: () => this.#keys.value };
     this.#desk = { ...files, credentials: new Credentials(), roles, clock, audience, iss: () => this.url };
   }
 
