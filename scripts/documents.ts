@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { stringify } from 'yaml';
 import { asListOfTypes } from '../src/document/types.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
@@ -81,13 +82,18 @@ function operationTypes(): string {
  * @returns file name in generated/ → text.
  */
 async function madeOf(name: string, document: Root): Promise<Map<string, string>> {
+  const published = { ...document, 'x-generated': banner(name) };
   return new Map([
-    [`${name}.json`, `${JSON.stringify({ ...document, 'x-generated': banner(name) }, null, 1)}\n`],
+    [`${name}.json`, `${JSON.stringify(published, null, 1)}\n`],
+    [`${name}.yaml`, stringify(published, yamlStyle)],
     [`${name}.ts`, `/** ${banner(name)} */\n${await types(document)}`],
     [`${name}.validators.cjs`, `// ${banner(name)}\n${validators(document)}`],
     [`${name}.validators.d.cts`, `// ${banner(name)}\n${declaration}`],
   ]);
 }
+
+/** Parsers of YAML 1.1 read it alike. */
+const yamlStyle = { aliasDuplicateObjects: false, blockQuote: 'literal', compat: 'yaml-1.1', lineWidth: 0 } as const;
 
 const declaration = `import type { ValidateFunction } from 'ajv';
 /** \`resource.create\`, \`resource.replace\`: request bodies; \`resource\`: the whole record; \`batch\`: an operation of one. */

@@ -11,7 +11,11 @@ const usage = `npm run keys -- list
 npm run keys -- rotate        a new key; tokens of the old one stay good until they expire
 npm run keys -- remove KID    tokens of that key are taken no more, within about a second
 
-The file is issuer-keys.json in DATA_DIR.`;
+Lists and changes the keys that sign the tokens of this server. Example: change the key once a year, without a restart.
+
+  npm run keys -- rotate
+
+The keys are kept in issuer-keys.json in DATA_DIR. A running server takes changes up within about a second.`;
 
 async function main(): Promise<void> {
   const { keysFile: path } = issuerFiles(process.env, process.env.DATA_DIR || './data');

@@ -12,7 +12,7 @@ import { type Copied, copied } from './copied.js';
 const run = promisify(execFile);
 const project = process.cwd();
 const made = Object.keys(services).flatMap((name) =>
-  ['json', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
+  ['json', 'yaml', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
 );
 const files = [...made, 'roles.json', 'services.ts'].sort();
 
@@ -92,6 +92,7 @@ describe('npm run verify', () => {
         'awards.json',
         'awards.ts',
         'awards.validators.cjs',
+        'awards.yaml',
       ]);
     });
   });
@@ -99,6 +100,6 @@ describe('npm run verify', () => {
   it('names the roles and the documents that a change of the roles makes stale', () =>
     copy.restoring('openapi/roles.yaml', async (text) => {
       await writeFile(join(copy.folder, 'openapi/roles.yaml'), `${text}\nclerk: [savedReports.get]\n`);
-      assert.deepEqual(await stale(await generated(copy.folder)), ['awards.json', 'roles.json']);
+      assert.deepEqual(await stale(await generated(copy.folder)), ['awards.json', 'awards.yaml', 'roles.json']);
     }));
 });
