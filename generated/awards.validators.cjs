@@ -5686,7 +5686,7 @@ const schema89 = {"description":"One operation on a reference.","type":"object",
 const schema90 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
 const schema91 = {"description":"A JSON Patch as an object that maps indexes to directives.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema92 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to the value to change."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to the source, for `move` and `copy`."},"value":{"description":"Any JSON value, for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"from":{}}}}};
+const schema92 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to the value to change."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to the source, for `move` and `copy`."},"value":{"description":"Any JSON value, for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
 const schema93 = {"description":"`add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and\n`copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
 const pattern4 = new RegExp("^(/([^~/]|~[01]){0,256})*$", "u");
 
@@ -5755,8 +5755,10 @@ var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 if(valid0){
 var props0 = {};
-props0.value = true;
 props0.op = true;
+props0.path = true;
+props0.from = true;
+props0.value = true;
 }
 ifClause0 = "then";
 }
@@ -5816,8 +5818,10 @@ var _valid1 = _errs9 === errors;
 valid2 = _valid1;
 if(valid2){
 var props1 = {};
-props1.from = true;
 props1.op = true;
+props1.path = true;
+props1.from = true;
+props1.value = true;
 }
 }
 if(!valid2){

@@ -25,13 +25,14 @@ import { withoutUnused } from './decorators/unused.js';
 export async function bundled(name: string, folder = '.'): Promise<Root> {
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const source = `openapi/${name}.yaml`;
-  report(source, await lint({ ref: join(folder, source), config: getMergedConfig(config, 'sources') }), folder);
+  report(source, await lint({ ref: join(folder, source), config }), folder);
   const own = await plain(source, folder);
   const shared = await plain('openapi/shared/index.yaml', folder);
   const whole = await decorated(withShared(own, shared), source, folder);
   const isOwn = (kind: string, name: string) => own.components[kind]?.[name] && !shared.components[kind]?.[name];
   withoutUnused(whole, (kind, component) => !isOwn(kind, component));
-  report(`${source}, as a bundle`, await lintWhole(whole, config), folder);
+  const made = join(resolve(folder), `generated/${name}.json`);
+  report(`${source}, as a bundle`, await lintWhole(documentOf(whole, made), getMergedConfig(config, 'bundle')), folder);
   return whole;
 }
 
@@ -59,12 +60,12 @@ async function decorated(root: Root, source: string, folder: string): Promise<Ro
 const documentOf = (root: Root, source: string): Document =>
   makeDocumentFromString(JSON.stringify(root, null, 1), source);
 
-async function lintWhole(root: Root, config: Config): Promise<NormalizedProblem[]> {
-  const document = documentOf(root, 'the bundle');
-  return await lintDocument({ document, config: config.styleguide, externalRefResolver: new BaseResolver() });
-}
+const lintWhole = (document: Document, { styleguide: config }: Config): Promise<NormalizedProblem[]> =>
+  lintDocument({ document, config, externalRefResolver: new BaseResolver() });
 
-function report(what: string, problems: readonly NormalizedProblem[], folder: string): void {
+/** @param all also those that are waived in .redocly.lint-ignore.yaml. */
+function report(what: string, all: readonly NormalizedProblem[], folder: string): void {
+  const problems = all.filter(({ ignored }) => !ignored);
   if (problems.length === 0) return;
   const findings = problems.map((problem) => finding(problem, folder));
   throw new Error(`${what}: the linter has ${problems.length} findings:\n${findings.join('\n')}`);

@@ -10,7 +10,11 @@ const pin = { type: 'object', properties: { hue: { 'x-writable-by': 'staff' } } 
 /** A document of two resources: badges with these fields, and ribbons. */
 function documentOf(properties: Record<string, Schema>, shared: Record<string, Schema> = {}): Root {
   const schemas = { ...shared, BadgeFields: { type: 'object', properties }, RibbonFields: { type: 'object' } };
-  const root = { tags: [{ name: 'badges' }, { name: 'ribbons' }], components: { schemas } };
+  const tags = [
+    { name: 'badges', 'x-resource': { schema: 'BadgeFields', noun: 'badge', plural: 'badges' } },
+    { name: 'ribbons', 'x-resource': { schema: 'RibbonFields', noun: 'ribbon', plural: 'ribbons' } },
+  ];
+  const root = { tags, components: { schemas } };
   return root as unknown as Root;
 }
 

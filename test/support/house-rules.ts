@@ -6,6 +6,10 @@ import type { Document, Route, Schema } from '../../src/document/document.js';
 import { clientRules } from './client-rules.js';
 import { objects } from './objects.js';
 
+interface Tag {
+  readonly name: string;
+  readonly 'x-resource': { readonly schema: string; readonly noun: string; readonly plural: string };
+}
 interface Media {
   readonly schema?: Schema;
   readonly example?: unknown;
@@ -37,6 +41,11 @@ export function houseRules(document: Document): void {
   const [resources, verbs] = [0, 1].map((part) => [
     ...new Set(routes.map((route) => idOf(route).split('.')[part] ?? '')),
   ]) as [string[], string[]];
+  const namesOf = (resource: string) =>
+    (bundle as unknown as { tags: readonly Tag[] }).tags.find(({ name }) => name === resource)?.[
+      'x-resource'
+    ] as Tag['x-resource'];
+  const recordOf = (resource: string) => namesOf(resource).schema.replace(/Fields$/, '');
   const route = (id: string) => routes.find((one) => idOf(one) === id);
 
   describe(`The document ${document.name}`, () => {
@@ -44,9 +53,16 @@ export function houseRules(document: Document): void {
       assert.equal(new Set(routes.map(idOf)).size, routes.length);
     });
 
-    it('gives every resource a tag with its tier, and no tag to anything else', () => {
+    it('gives every resource a tag with its tier, schema and nouns, and no tag to anything else', () => {
       assert.deepEqual(bundle.tags.map(({ name }) => name).sort(), [...resources].sort());
       for (const tag of bundle.tags) assert.ok(['seed', 'supporting'].includes(tag['x-tier']), tag.name);
+      for (const name of resources) {
+        const { schema, noun, plural } = namesOf(name);
+        assert.ok(bundle.components.schemas?.[schema], name);
+        assert.equal(document.answer(`${name}.replace`)?.$ref, `#/components/schemas/${recordOf(name)}`);
+        assert.match(operationOf(route(`${name}.create`) as Route).summary ?? '', new RegExp(`^Create an? ${noun}$`));
+        assert.notEqual(noun, plural, name);
+      }
     });
 
     it('refers only to resources that are served, or to what is kept elsewhere', () => {
@@ -77,7 +93,7 @@ export function houseRules(document: Document): void {
     });
 
     it('asks for a token everywhere', () => {
-      assert.deepEqual((bundle as unknown as { security: unknown }).security, [{ bearer: [] }]);
+      assert.deepEqual((bundle as unknown as { security: unknown }).security, [{ bearer: [] }, { oauth2: [] }]);
       for (const one of routes) assert.equal((one.operation as { security?: unknown }).security, undefined, idOf(one));
     });
 
@@ -222,27 +238,26 @@ export function houseRules(document: Document): void {
 
       /** A route without the names that belong to its resource. */
       function anonymous(one: Route, resource: string): unknown {
-        const [component = ''] = /[^/]+$/.exec(document.answer(`${resource}.replace`)?.$ref ?? '') ?? [];
         const text = JSON.stringify({ method: one.method, path: one.path, operation: one.operation }, (name, value) =>
           unlike.has(name) ? undefined : value,
         );
         return JSON.parse(
           text
             .replaceAll(
-              new RegExp(`"#/components/schemas/${component}(Body|Replacement|Page|Part|Batch|BatchResult)?"`, 'g'),
+              new RegExp(
+                `"#/components/schemas/${recordOf(resource)}(Body|Replacement|Page|Part|Batch|BatchResult)?"`,
+                'g',
+              ),
               '"#/…/Record$1"',
             )
             .replaceAll(new RegExp(`\\b${resource}\\b`, 'g'), 'resource'),
         );
       }
 
-      /** What the documents call a resource. */
+      /** What the document calls a resource, with the articles. */
       function nounsOf(resource: string): RegExp {
-        const { summary = '' } = operationOf(route(`${resource}.create`) as Route);
-        const noun = /^Create (an? .*)$/.exec(summary)?.[1] ?? '';
-        const bare = noun.replace(/^an? /, '');
-        const plurals = [`${bare}es`, `${bare}s`, `${bare.replace(/y$/, 'ie')}s`];
-        return new RegExp([noun, ...plurals, bare].join('|'), 'g');
+        const { noun, plural } = namesOf(resource);
+        return new RegExp(`\\b(an? ${noun}|${plural}|${noun})\\b`, 'g');
       }
 
       it('their words differ in nouns alone', () => {
