@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/environment.js';
+import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
 import { copyStore } from '../store/embedded/opening.js';
 import { run, Usage } from './run.js';
@@ -23,11 +23,12 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new Usage();
-  const dataDir = process.env.DATA_DIR || './data';
-  const { clientsFile, keysFile } = issuerFiles(process.env, dataDir);
+  const env = environmentOf(process.env);
+  const { DATA_DIR: dataDir, MONGODB_URL: mongodb } = env;
+  const { clientsFile, keysFile } = issuerFiles(env);
   const files = [clientsFile, keysFile, join(dataDir, 'jwt-secret')].filter((file) => existsSync(file));
   const store = join(dataDir, 'store');
-  const hasStore = !process.env.MONGODB_URL && existsSync(join(store, 'data.mdb'));
+  const hasStore = mongodb === undefined && existsSync(join(store, 'data.mdb'));
   if (!hasStore && files.length === 0)
     throw new ConfigError(`${dataDir} has nothing to copy. Set DATA_DIR as it is set for the server.`);
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -42,8 +43,8 @@ async function main(): Promise<void> {
     throw new ConfigError(`Nothing was copied: ${(error as Error).message}`);
   }
   const copied = [...(hasStore ? ['store/data.mdb'] : []), ...files.map((file) => basename(file))];
-  const inMongo = process.env.MONGODB_URL ? '; the records, which are in MongoDB: use mongodump' : '';
-  const clients = process.env.CLIENTS_FILE ? ` CLIENTS_FILE=${join(folder, basename(clientsFile))}` : '';
+  const inMongo = mongodb ? '; the records, which are in MongoDB: use mongodump' : '';
+  const clients = env.CLIENTS_FILE ? ` CLIENTS_FILE=${join(folder, basename(clientsFile))}` : '';
   console.log(`Copied to ${folder}: ${copied.join(', ')}.
 Not copied: mail/*.eml, the mails that went out${inMongo}.
 To start a server from the copy, set DATA_DIR=${folder}${clients}.`);
