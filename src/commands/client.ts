@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm run client -- add|list|remove`: the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/environment.js';
+import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
 import { readRoles } from '../config/roles.js';
 import { type Client, checkClient } from '../issuer/clients.js';
@@ -38,7 +38,7 @@ const options = {
 } as const;
 
 async function main(): Promise<void> {
-  const { clientsFile: path } = issuerFiles(process.env, process.env.DATA_DIR || './data');
+  const { clientsFile: path } = issuerFiles(environmentOf(process.env));
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [command, name, ...rest] = positionals;
   if (rest.length > 0) throw new Usage();
@@ -59,7 +59,7 @@ interface Values {
 async function add(path: string, id: string, values: Values): Promise<void> {
   const secret = newSecret();
   const client = clientOf(id, await hashSecret(secret), values);
-  const found = checkClient(client, [], readRoles(process.env.ROLES_FILE || undefined));
+  const found = checkClient(client, [], readRoles(environmentOf(process.env).ROLES_FILE));
   if (found !== undefined) throw new ConfigError(`${found.message}.`);
   await addClient(path, client);
   console.error(`The secret of the client ${JSON.stringify(id)}, shown this once; ${path} keeps its hash:`);

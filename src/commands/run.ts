@@ -6,7 +6,10 @@ export class Usage extends Error {}
 
 export function run(main: () => Promise<void>, usage: string): void {
   const [first, ...rest] = process.argv.slice(2);
-  if (first === 'help' || [first, ...rest].some((one) => one === '--help' || one === '-h')) return console.log(usage);
+  if (first === 'help' || [first, ...rest].some((one) => one === '--help' || one === '-h')) {
+    console.log(usage);
+    return;
+  }
   process.umask(0o077);
   main().catch((error: NodeJS.ErrnoException) => {
     console.error(sentenceOf(error, usage));

@@ -54,7 +54,10 @@ describe('The names of permissions', () => {
 
   it('are those of the resource, when it is the verb that is wrong', () => {
     const message = checkPermission('referenceTypes.eliminate') ?? '';
-    assert.ok(message.endsWith('; referenceTypes has batch, create, delete, get, list, patch, replace, unlock'), message);
+    assert.ok(
+      message.endsWith('; referenceTypes has batch, create, delete, get, list, patch, replace, unlock'),
+      message,
+    );
   });
 
   for (const [pattern, nearest] of [
