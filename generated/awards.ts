@@ -1329,6 +1329,8 @@ export interface components {
         };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];
+        /** @description A map from index to directive, applied in the order of the indexes; or an array. */
+        PatchDirectives: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
         /** @description One place in the request where something is wrong. */
         ErrorDetail: {
             /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
@@ -1635,12 +1637,7 @@ export interface components {
             /** @description People may apply for it. */
             enable_applications?: boolean;
             /** @description For when `enable_applications` is true. */
-            application_options?: {
-                /** @description How many applications one applicant may send in. */
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
+            application_options?: components["schemas"]["AwardApplicationOptions"];
             /** @description People may nominate others for it. */
             enable_nominations?: boolean;
             /** @description Its recipients are sorted into categories. */
@@ -1650,14 +1647,7 @@ export interface components {
             /** @description Recipients may change what is known of them. */
             allow_recipients_to_update_information?: boolean;
             /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            recipient_update_options?: components["schemas"]["AwardRecipientUpdateOptions"];
             /** @description How certificates are made; `disabled` when they are not. */
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
@@ -1769,12 +1759,7 @@ export interface components {
             /** @description How many references are still wanted. */
             number_of_missing_references?: number;
             /** @description Categories in which the applicant receives the award. */
-            recipient_categories?: ({
-                /** @description The category. */
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            recipient_categories?: components["schemas"]["ApplicationRecipientCategory"][];
             /** @description The nomination's nominee who applies. */
             nominee_id?: string;
             /** @description The fee for applying. */
@@ -2044,25 +2029,7 @@ export interface components {
             /** @description E-mails that were not sent; `results` says why. */
             skipped: number;
             /** @description What became of each e-mail. */
-            results: {
-                /** @description The reference; absent for the notice to the applicant. */
-                reference_id?: string;
-                /** @description Which of the two e-mails. */
-                email: components["schemas"]["ReferenceEmail"];
-                /** @description Where it goes; absent when there is no address. */
-                to?: string;
-                /** @description `queued`: it is in the outbox. `skipped`: it was not sent. */
-                status: components["schemas"]["ReferenceProcessingResultResultsStatus"];
-                /**
-                 * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
-                 *     off. `process_inactive`: the process has `is_active: false`. `no_email_address`: there is nowhere to send it.
-                 *     `application_unknown`: this server has no record of the application. `template_failed`: the template cannot be
-                 *     filled for this reference; `details` says where.
-                 */
-                reason?: components["schemas"]["ReferenceProcessingResultResultsReason"];
-                /** @description With `template_failed`, where the process's template fails. */
-                details?: components["schemas"]["ErrorDetail"][];
-            }[];
+            results: components["schemas"]["ReferenceProcessingResultResult"][];
         };
         /**
          * @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. `id` and the fields of the server
@@ -2159,11 +2126,34 @@ export interface components {
          * @enum {string}
          */
         ShippingProductType: "commerce-shipping-products";
+        /** @description For when `enable_applications` is true. */
+        AwardApplicationOptions: {
+            /** @description How many applications one applicant may send in. */
+            maximum_applications_per_applicant?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Expected when `allow_recipients_to_update_information` is true. */
+        AwardRecipientUpdateOptions: {
+            /** @description The form for the changes. */
+            recipient_update_options_form_id?: string;
+            /** @description The last day for changes. Any text; no format is checked. */
+            modification_deadline_date?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One of `recipient_categories`. */
+        ApplicationRecipientCategory: {
+            /** @description The category. */
+            category_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description `queued`: it is in the outbox. `skipped`: it was not sent.
          * @enum {string}
          */
-        ReferenceProcessingResultResultsStatus: "queued" | "skipped";
+        ReferenceProcessingResultResultStatus: "queued" | "skipped";
         /**
          * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
          *     off. `process_inactive`: the process has `is_active: false`. `no_email_address`: there is nowhere to send it.
@@ -2171,7 +2161,27 @@ export interface components {
          *     filled for this reference; `details` says where.
          * @enum {string}
          */
-        ReferenceProcessingResultResultsReason: "already_notified" | "email_disabled" | "process_inactive" | "no_email_address" | "application_unknown" | "template_failed";
+        ReferenceProcessingResultResultReason: "already_notified" | "email_disabled" | "process_inactive" | "no_email_address" | "application_unknown" | "template_failed";
+        /** @description One of `results`. */
+        ReferenceProcessingResultResult: {
+            /** @description The reference; absent for the notice to the applicant. */
+            reference_id?: string;
+            /** @description Which of the two e-mails. */
+            email: components["schemas"]["ReferenceEmail"];
+            /** @description Where it goes; absent when there is no address. */
+            to?: string;
+            /** @description `queued`: it is in the outbox. `skipped`: it was not sent. */
+            status: components["schemas"]["ReferenceProcessingResultResultStatus"];
+            /**
+             * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
+             *     off. `process_inactive`: the process has `is_active: false`. `no_email_address`: there is nowhere to send it.
+             *     `application_unknown`: this server has no record of the application. `template_failed`: the template cannot be
+             *     filled for this reference; `details` says where.
+             */
+            reason?: components["schemas"]["ReferenceProcessingResultResultReason"];
+            /** @description With `template_failed`, where the process's template fails. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
         /** @description A reference. */
         Reference: components["schemas"]["System"] & components["schemas"]["ReferenceFields"];
         /** @description A reference to create. It has no id yet. */
@@ -2288,12 +2298,14 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
+        /** @description A reference, or the fields asked for of it. */
+        ReferenceRead: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
         /** @description Some of the references, in the order of their ids. */
         ReferencePage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Reference"] | components["schemas"]["ReferencePart"])[];
+            Items: components["schemas"]["ReferenceRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description A summary of some of the references that match, in the order of their ids. */
@@ -2326,11 +2338,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ReferenceReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ReferenceBatchOutcome: {
@@ -2346,7 +2355,7 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
+            object?: components["schemas"]["ReferenceRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2427,12 +2436,14 @@ export interface components {
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         };
+        /** @description A reference process, or the fields asked for of it. */
+        ReferenceProcessRead: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
         /** @description Some of the reference processes, in the order of their ids. */
         ReferenceProcessPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"])[];
+            Items: components["schemas"]["ReferenceProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on reference processes. */
@@ -2457,11 +2468,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ReferenceProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ReferenceProcessBatchOutcome: {
@@ -2477,7 +2485,7 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
+            object?: components["schemas"]["ReferenceProcessRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2497,6 +2505,8 @@ export interface components {
             /** @description Whether the type is in use. */
             is_active?: boolean;
         };
+        /** @description A reference type, or the fields asked for of it. */
+        ReferenceTypeRead: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -2519,11 +2529,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ReferenceTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ReferenceTypeBatchOutcome: {
@@ -2539,7 +2546,7 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
+            object?: components["schemas"]["ReferenceTypeRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2571,12 +2578,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A saved report, or the fields asked for of it. */
+        SavedReportRead: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
         /** @description Some of the saved reports, in the order of their ids. */
         SavedReportPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"])[];
+            Items: components["schemas"]["SavedReportRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on saved reports. */
@@ -2601,11 +2610,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["SavedReportReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         SavedReportBatchOutcome: {
@@ -2621,7 +2627,7 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
+            object?: components["schemas"]["SavedReportRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2648,6 +2654,8 @@ export interface components {
             type?: components["schemas"]["ShippingProductType"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
+        /** @description A shipping product, or the fields asked for of it. */
+        ShippingProductRead: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -2670,11 +2678,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ShippingProductReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ShippingProductBatchOutcome: {
@@ -2690,18 +2695,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
+            object?: components["schemas"]["ShippingProductRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An award. */
-        Award: components["schemas"]["System"] & components["schemas"]["AwardFields"];
+        Award: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AwardFields"]);
         /** @description An award to create. It has no id yet. */
-        AwardBody: components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"];
+        AwardBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"]);
         /** @description An award to put in the place of the one stored. */
-        AwardReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"];
+        AwardReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"]);
         /** @description The fields asked for of an award, and its id always. */
-        AwardPart: components["schemas"]["SystemPart"] & {
+        AwardPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -2719,12 +2732,7 @@ export interface components {
             /** @description People may apply for it. */
             enable_applications?: boolean;
             /** @description For when `enable_applications` is true. */
-            application_options?: {
-                /** @description How many applications one applicant may send in. */
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
+            application_options?: components["schemas"]["AwardApplicationOptions"];
             /** @description People may nominate others for it. */
             enable_nominations?: boolean;
             /** @description Its recipients are sorted into categories. */
@@ -2734,14 +2742,7 @@ export interface components {
             /** @description Recipients may change what is known of them. */
             allow_recipients_to_update_information?: boolean;
             /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            recipient_update_options?: components["schemas"]["AwardRecipientUpdateOptions"];
             /** @description How certificates are made; `disabled` when they are not. */
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
@@ -2773,7 +2774,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An award, or the fields asked for of it. */
+        AwardRead: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
         /** @description Operations on awards. */
         AwardBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -2796,11 +2799,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AwardReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AwardBatchOutcome: {
@@ -2816,18 +2816,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
+            object?: components["schemas"]["AwardRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An application. */
-        Application: components["schemas"]["System"] & components["schemas"]["ApplicationFields"];
+        Application: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ApplicationFields"]);
         /** @description An application to create. It has no id yet. */
-        ApplicationBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"];
+        ApplicationBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"]);
         /** @description An application to put in the place of the one stored. */
-        ApplicationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"];
+        ApplicationReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"]);
         /** @description The fields asked for of an application, and its id always. */
-        ApplicationPart: components["schemas"]["SystemPart"] & {
+        ApplicationPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -2896,12 +2904,7 @@ export interface components {
             /** @description How many references are still wanted. */
             number_of_missing_references?: number;
             /** @description Categories in which the applicant receives the award. */
-            recipient_categories?: ({
-                /** @description The category. */
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            recipient_categories?: components["schemas"]["ApplicationRecipientCategory"][];
             /** @description The nomination's nominee who applies. */
             nominee_id?: string;
             /** @description The fee for applying. */
@@ -2917,13 +2920,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An application, or the fields asked for of it. */
+        ApplicationRead: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
         /** @description Some of the applications that match, in the order of their ids. */
         ApplicationSearchPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Application"] | components["schemas"]["ApplicationPart"])[];
+            Items: components["schemas"]["ApplicationRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on applications. */
@@ -2948,11 +2953,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ApplicationReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ApplicationBatchOutcome: {
@@ -2968,16 +2970,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+            object?: components["schemas"]["ApplicationRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An application process. */
-        ApplicationProcess: components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description An application process to create. It has no id yet. */
-        ApplicationProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description An application process to put in the place of the one stored. */
-        ApplicationProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description A kind of reference that every application needs. */
         ReferenceRequirementPart: {
             /** @description The kind of reference. */
@@ -2999,7 +3007,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an application process, and its id always. */
-        ApplicationProcessPart: components["schemas"]["SystemPart"] & {
+        ApplicationProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -3074,13 +3084,15 @@ export interface components {
             application_update_options?: components["schemas"]["ApplicationUpdateOptionsPart"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An application process, or the fields asked for of it. */
+        ApplicationProcessRead: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
         /** @description Some of the application processes, in the order of their ids. */
         ApplicationProcessPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"])[];
+            Items: components["schemas"]["ApplicationProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on application processes. */
@@ -3105,11 +3117,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ApplicationProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ApplicationProcessBatchOutcome: {
@@ -3125,7 +3134,7 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+            object?: components["schemas"]["ApplicationProcessRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -4197,7 +4206,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
+                    "application/json": components["schemas"]["ReferenceRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4767,7 +4776,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
+                    "application/json": components["schemas"]["ReferenceProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5080,7 +5089,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"])[];
+                    "application/json": components["schemas"]["ReferenceTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5293,7 +5302,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
+                    "application/json": components["schemas"]["ReferenceTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5823,7 +5832,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
+                    "application/json": components["schemas"]["SavedReportRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6123,7 +6132,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"])[];
+                    "application/json": components["schemas"]["ShippingProductRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6342,7 +6351,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
+                    "application/json": components["schemas"]["ShippingProductRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6614,7 +6623,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["Award"] | components["schemas"]["AwardPart"])[];
+                    "application/json": components["schemas"]["AwardRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6848,7 +6857,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Award"] | components["schemas"]["AwardPart"];
+                    "application/json": components["schemas"]["AwardRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7379,7 +7388,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+                    "application/json": components["schemas"]["ApplicationRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7923,7 +7932,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+                    "application/json": components["schemas"]["ApplicationProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];

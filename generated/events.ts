@@ -3989,6 +3989,8 @@ export interface components {
         };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];
+        /** @description A map from index to directive, applied in the order of the indexes; or an array. */
+        PatchDirectives: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
         /** @description One place in the request where something is wrong. */
         ErrorDetail: {
             /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
@@ -4789,12 +4791,7 @@ export interface components {
             /** @description The price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                /** @description The quantity from which the rule holds. */
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            bulk_pricing_rules?: components["schemas"]["FunctionFeeBulkPricingRule"][];
             /** @description The price is made outside. */
             enable_custom_pricing?: boolean;
             /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
@@ -5408,12 +5405,7 @@ export interface components {
             /** @description Only some of the staff may see it. */
             restrict_console_access?: boolean;
             /** @description Who they are. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                /** @description Roles whose holders may manage the event. */
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
+            console_access_options?: components["schemas"]["EventConsoleAccessOptions"];
             /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
@@ -5517,14 +5509,7 @@ export interface components {
              */
             hold_expiration?: string;
             /** @description Others who share the booth. */
-            additional_exhibitors?: ({
-                /** @description The exhibitor. */
-                exhibitor_id: string;
-                /** @description Its share of the booth, in percent. */
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            additional_exhibitors?: components["schemas"]["ExhibitorBoothAdditionalExhibitor"][];
             /** @description Text shown to buyers. */
             description?: string;
             /** @description A notice shown to those who buy the booth. */
@@ -5883,15 +5868,7 @@ export interface components {
             /** @description How many more were skipped than `skipped` names, if any. */
             more_skipped?: number;
             /** @description Reviews whose reviewer got no e-mail, and why. */
-            skipped: {
-                /** @description The review. */
-                review_id: string;
-                /**
-                 * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
-                 *     template for it. `no_email_address`: the assignee has none.
-                 */
-                reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
-            }[];
+            skipped: components["schemas"]["AbstractReviewEmailsQueuedSkipped"][];
         };
         /** @description The value of one of the tenant's own fields, in the member that fits the field's type. */
         CustomFieldValue: {
@@ -5919,36 +5896,18 @@ export interface components {
          *     `comments_to_staff`, `comments_to_submitter`, `date`, `custom_field_values` and fields that this document does not have. The
          *     other fields stay as they are stored.
          */
-        AbstractReviewSubmission: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
+        AbstractReviewSubmission: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
             /** @description The review to submit. */
             id: string;
-        };
+        });
         /** @description What is bought. */
         CouponEvaluation: {
             /** @description The event that the lines belong to. Without it, which events the coupon is for is not checked. */
             event_id?: string;
             /** @description What is bought. All of it together costs at most 90071992547409.91. */
-            lines: {
-                /**
-                 * @description What is bought, and so which fields of the coupon count, the switch and the discount:
-                 *
-                 *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
-                 *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
-                 *     - `exhibitor_booth_fee`: `apply_to_exhibitor_booth_fees`, `exhibitor_booth_fee_discount_info`
-                 *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
-                 *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
-                 *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
-                 */
-                kind: components["schemas"]["CouponEvaluationLinesKind"];
-                /** @description The product. It counts for `add_on_product` when the discount has `add_on_product_ids`. */
-                product_id?: string;
-                /** @description The product's type. It counts for `add_on_product` when the discount has `add_on_type_ids`. */
-                type_id?: string;
-                /** @description Of one unit. */
-                price: number;
-                /** @description How many units. */
-                quantity: number;
-            }[];
+            lines: components["schemas"]["CouponEvaluationLine"][];
         };
         /**
          * @description - `inactive`: the coupon's `is_active` is false; nothing else was looked at.
@@ -5969,12 +5928,7 @@ export interface components {
             /** @description The sum of the lines' discounts. */
             discount: number;
             /** @description Every line of the request, in its order. */
-            lines: {
-                /** @description Place of the line in the request. */
-                index: number;
-                /** @description What is taken off the whole line. */
-                discount: number;
-            }[];
+            lines: components["schemas"]["CouponEvaluationResultLine"][];
             /**
              * @description Why less is taken off than the lines might lead one to expect, each once, in the order of `CouponReason`. It may
              *     hold some even when the coupon is applicable, and is empty when every line has its full discount.
@@ -6004,14 +5958,7 @@ export interface components {
         /** @description How many contacts there may be and are. */
         ExhibitorContactAllowance: {
             /** @description One for each contact restriction rule of the event, in their order; none while its rules are off. */
-            allowances: {
-                /** @description The type of contact. */
-                contact_type_id: string;
-                /** @description With `per_booth`, already multiplied by the booths. */
-                maximum_number_of_contacts: number;
-                /** @description How many contacts of the type there are. It may exceed the maximum. */
-                number_of_contacts: number;
-            }[];
+            allowances: components["schemas"]["ExhibitorContactAllowanceAllowance"][];
             /** @description The `contact_id` of each contact with `is_frozen`. */
             frozen_contacts: string[];
         };
@@ -6171,6 +6118,8 @@ export interface components {
             /** @description `true`: it is missing or empty. `false`: it is filled in. */
             blank: boolean;
         };
+        /** @description What a field of the abstract must be. */
+        MatchingCondition: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
         /**
          * @description Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:
          *     the field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:
@@ -6178,7 +6127,7 @@ export interface components {
          *     values must equal (with `not`: none may).
          */
         MatchingConditions: {
-            [key: string]: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
+            [key: string]: components["schemas"]["MatchingCondition"];
         };
         /** @description An abstract that matches every condition gets a review by each target. */
         ReviewAssignmentRule: {
@@ -6244,12 +6193,14 @@ export interface components {
          * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
          *     names.
          */
-        CouponAddOnDiscount: components["schemas"]["CouponDiscount"] & {
+        CouponAddOnDiscount: {
+            [key: string]: unknown;
+        } & (components["schemas"]["CouponDiscount"] & {
             /** @description Add-ons it is for. */
             add_on_product_ids?: string[];
             /** @description Types of add-on it is for. */
             add_on_type_ids?: string[];
-        };
+        });
         /** @description How many contacts of a type an exhibitor may have. */
         ContactRestrictionRule: {
             /** @description The type of contact. */
@@ -6584,6 +6535,13 @@ export interface components {
          * @enum {string}
          */
         FunctionFeeType: "events-function-fees";
+        /** @description One of `bulk_pricing_rules`. */
+        FunctionFeeBulkPricingRule: {
+            /** @description The quantity from which the rule holds. */
+            starting_range?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description Whether stock is counted for the bundle or for each of its products.
          * @enum {string}
@@ -6599,6 +6557,13 @@ export interface components {
          * @enum {string}
          */
         EventTimezoneMode: "local" | "specific timezone";
+        /** @description Who they are. Expected when `restrict_console_access` is true. */
+        EventConsoleAccessOptions: {
+            /** @description Roles whose holders may manage the event. */
+            administrator_security_role_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description How its site is hosted.
          * @enum {string}
@@ -6609,6 +6574,15 @@ export interface components {
          * @enum {string}
          */
         ExhibitorBoothStatus: "available" | "on hold" | "reserved";
+        /** @description One of `additional_exhibitors`. */
+        ExhibitorBoothAdditionalExhibitor: {
+            /** @description The exhibitor. */
+            exhibitor_id: string;
+            /** @description Its share of the booth, in percent. */
+            percentage_share?: number;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description Whom the target stands for; `contact` when it is not given.
          * @enum {string}
@@ -6632,6 +6606,16 @@ export interface components {
          * @enum {string}
          */
         AbstractReviewEmailsQueuedSkippedReason: "already_notified" | "email_disabled" | "no_email_address";
+        /** @description One of `skipped`. */
+        AbstractReviewEmailsQueuedSkipped: {
+            /** @description The review. */
+            review_id: string;
+            /**
+             * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
+             *     template for it. `no_email_address`: the assignee has none.
+             */
+            reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
+        };
         /**
          * @description What is bought, and so which fields of the coupon count, the switch and the discount:
          *
@@ -6643,18 +6627,62 @@ export interface components {
          *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
          * @enum {string}
          */
-        CouponEvaluationLinesKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+        CouponEvaluationLineKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+        /** @description One of `lines`. */
+        CouponEvaluationLine: {
+            /**
+             * @description What is bought, and so which fields of the coupon count, the switch and the discount:
+             *
+             *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
+             *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
+             *     - `exhibitor_booth_fee`: `apply_to_exhibitor_booth_fees`, `exhibitor_booth_fee_discount_info`
+             *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
+             *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
+             *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
+             */
+            kind: components["schemas"]["CouponEvaluationLineKind"];
+            /** @description The product. It counts for `add_on_product` when the discount has `add_on_product_ids`. */
+            product_id?: string;
+            /** @description The product's type. It counts for `add_on_product` when the discount has `add_on_type_ids`. */
+            type_id?: string;
+            /** @description Of one unit. */
+            price: number;
+            /** @description How many units. */
+            quantity: number;
+        };
+        /** @description One of `lines`. */
+        CouponEvaluationResultLine: {
+            /** @description Place of the line in the request. */
+            index: number;
+            /** @description What is taken off the whole line. */
+            discount: number;
+        };
+        /** @description One of `allowances`. */
+        ExhibitorContactAllowanceAllowance: {
+            /** @description The type of contact. */
+            contact_type_id: string;
+            /** @description With `per_booth`, already multiplied by the booths. */
+            maximum_number_of_contacts: number;
+            /** @description How many contacts of the type there are. It may exceed the maximum. */
+            number_of_contacts: number;
+        };
         /**
          * @description Tells bundled products from other lines.
          * @enum {string}
          */
         BundledProductType: "bundled product";
         /** @description An abstract approval process. */
-        AbstractApprovalProcess: components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"];
+        AbstractApprovalProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description An abstract approval process to create. It has no id yet. */
-        AbstractApprovalProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"];
+        AbstractApprovalProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description An abstract approval process to put in the place of the one stored. */
-        AbstractApprovalProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"];
+        AbstractApprovalProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description What the server keeps with every record. */
         SystemPart: {
             /** @description Made by the server: letters and digits, in the order of creation. */
@@ -6746,7 +6774,9 @@ export interface components {
             subject?: string;
         };
         /** @description The fields asked for of an abstract approval process, and its id always. */
-        AbstractApprovalProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractApprovalProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -6780,13 +6810,15 @@ export interface components {
             presenter_decline_email?: components["schemas"]["EmailTemplatePart"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract approval process, or the fields asked for of it. */
+        AbstractApprovalProcessRead: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
         /** @description Some of the abstract approval processes, in the order of their ids. */
         AbstractApprovalProcessPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"])[];
+            Items: components["schemas"]["AbstractApprovalProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract approval processes. */
@@ -6811,11 +6843,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractApprovalProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractApprovalProcessBatchOutcome: {
@@ -6831,16 +6860,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+            object?: components["schemas"]["AbstractApprovalProcessRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract decision process. */
-        AbstractDecisionProcess: components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"];
+        AbstractDecisionProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description An abstract decision process to create. It has no id yet. */
-        AbstractDecisionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"];
+        AbstractDecisionProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description An abstract decision process to put in the place of the one stored. */
-        AbstractDecisionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"];
+        AbstractDecisionProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description The form on which a referee gives details of their own. */
         ContactFormOptionsPart: {
             /** @description The form. */
@@ -6856,7 +6891,9 @@ export interface components {
             html?: string;
         };
         /** @description The fields asked for of an abstract decision process, and its id always. */
-        AbstractDecisionProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractDecisionProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -6890,7 +6927,9 @@ export interface components {
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract decision process, or the fields asked for of it. */
+        AbstractDecisionProcessRead: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -6913,11 +6952,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractDecisionProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractDecisionProcessBatchOutcome: {
@@ -6933,16 +6969,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
+            object?: components["schemas"]["AbstractDecisionProcessRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review process. */
-        AbstractReviewProcess: components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"];
+        AbstractReviewProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description An abstract review process to create. It has no id yet. */
-        AbstractReviewProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"];
+        AbstractReviewProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description An abstract review process to put in the place of the one stored. */
-        AbstractReviewProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"];
+        AbstractReviewProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description A committee that oversees the reviewing. */
         AdministeringCommitteePart: {
             /** @description The committee. */
@@ -6991,7 +7033,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an abstract review process, and its id always. */
-        AbstractReviewProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractReviewProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7036,13 +7080,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract review process, or the fields asked for of it. */
+        AbstractReviewProcessRead: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
         /** @description Some of the abstract review processes, in the order of their ids. */
         AbstractReviewProcessPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
+            Items: components["schemas"]["AbstractReviewProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract review processes. */
@@ -7067,11 +7113,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReviewProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractReviewProcessBatchOutcome: {
@@ -7087,16 +7130,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+            object?: components["schemas"]["AbstractReviewProcessRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review round. */
-        AbstractReviewRound: components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"];
+        AbstractReviewRound: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract review round to create. It has no id yet. */
-        AbstractReviewRoundBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"];
+        AbstractReviewRoundBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract review round to put in the place of the one stored. */
-        AbstractReviewRoundReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"];
+        AbstractReviewRoundReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract that matches every condition gets a review by each target. */
         ReviewAssignmentRulePart: {
             /** @description Name used by staff. */
@@ -7111,7 +7160,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an abstract review round, and its id always. */
-        AbstractReviewRoundPart: components["schemas"]["SystemPart"] & {
+        AbstractReviewRoundPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7162,13 +7213,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract review round, or the fields asked for of it. */
+        AbstractReviewRoundRead: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
         /** @description Some of the abstract review rounds, in the order of their ids. */
         AbstractReviewRoundPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
+            Items: components["schemas"]["AbstractReviewRoundRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract review rounds. */
@@ -7193,11 +7246,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReviewRoundReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractReviewRoundBatchOutcome: {
@@ -7213,16 +7263,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+            object?: components["schemas"]["AbstractReviewRoundRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review. */
-        AbstractReview: components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReview: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"]);
         /** @description An abstract review to create. It has no id yet. */
-        AbstractReviewBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReviewBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"]);
         /** @description An abstract review to put in the place of the one stored. */
-        AbstractReviewReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReviewReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"]);
         /** @description A reviewer. */
         AssigneePart: {
             /** @description Contact record of the reviewer. */
@@ -7251,7 +7307,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an abstract review, and its id always. */
-        AbstractReviewPart: components["schemas"]["SystemPart"] & {
+        AbstractReviewPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7298,13 +7356,15 @@ export interface components {
             conflict_overridden_by_id?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract review, or the fields asked for of it. */
+        AbstractReviewRead: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
         /** @description Some of the abstract reviews, in the order of their ids. */
         AbstractReviewPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Some of the abstract reviews that match, in the order of their ids. */
@@ -7312,7 +7372,7 @@ export interface components {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract reviews. */
@@ -7337,11 +7397,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReviewReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractReviewBatchOutcome: {
@@ -7357,16 +7414,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+            object?: components["schemas"]["AbstractReviewRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract settings record. */
-        AbstractSettings: components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"];
+        AbstractSettings: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description An abstract settings record to create. It has no id yet. */
-        AbstractSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"];
+        AbstractSettingsBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description An abstract settings record to put in the place of the one stored. */
-        AbstractSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"];
+        AbstractSettingsReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description When abstracts are taken. */
         SubmissionWindowPart: {
             /**
@@ -7395,7 +7458,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an abstract settings record, and its id always. */
-        AbstractSettingsPart: components["schemas"]["SystemPart"] & {
+        AbstractSettingsPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7430,7 +7495,9 @@ export interface components {
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract settings record, or the fields asked for of it. */
+        AbstractSettingsRead: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7453,11 +7520,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractSettingsReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractSettingsBatchOutcome: {
@@ -7473,16 +7537,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
+            object?: components["schemas"]["AbstractSettingsRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A coupon. */
-        Coupon: components["schemas"]["System"] & components["schemas"]["CouponFields"];
+        Coupon: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["CouponFields"]);
         /** @description A coupon to create. It has no id yet. */
-        CouponBody: components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"];
+        CouponBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"]);
         /** @description A coupon to put in the place of the one stored. */
-        CouponReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"];
+        CouponReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"]);
         /**
          * @description A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`
          *     takes off.
@@ -7502,14 +7572,18 @@ export interface components {
          * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
          *     names.
          */
-        CouponAddOnDiscountPart: components["schemas"]["CouponDiscountPart"] & {
+        CouponAddOnDiscountPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["CouponDiscountPart"] & {
             /** @description Add-ons it is for. */
             add_on_product_ids?: string[];
             /** @description Types of add-on it is for. */
             add_on_type_ids?: string[];
-        };
+        });
         /** @description The fields asked for of a coupon, and its id always. */
-        CouponPart: components["schemas"]["SystemPart"] & {
+        CouponPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7561,13 +7635,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A coupon, or the fields asked for of it. */
+        CouponRead: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
         /** @description Some of the coupons, in the order of their ids. */
         CouponPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Coupon"] | components["schemas"]["CouponPart"])[];
+            Items: components["schemas"]["CouponRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on coupons. */
@@ -7592,11 +7668,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["CouponReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         CouponBatchOutcome: {
@@ -7612,16 +7685,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+            object?: components["schemas"]["CouponRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor settings record. */
-        ExhibitorSettings: components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"];
+        ExhibitorSettings: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description An exhibitor settings record to create. It has no id yet. */
-        ExhibitorSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"];
+        ExhibitorSettingsBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description An exhibitor settings record to put in the place of the one stored. */
-        ExhibitorSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"];
+        ExhibitorSettingsReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description How many contacts of a type an exhibitor may have. */
         ContactRestrictionRulePart: {
             /** @description The type of contact. */
@@ -7634,7 +7713,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an exhibitor settings record, and its id always. */
-        ExhibitorSettingsPart: components["schemas"]["SystemPart"] & {
+        ExhibitorSettingsPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7725,7 +7806,9 @@ export interface components {
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor settings record, or the fields asked for of it. */
+        ExhibitorSettingsRead: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7748,11 +7831,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorSettingsReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ExhibitorSettingsBatchOutcome: {
@@ -7768,18 +7848,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
+            object?: components["schemas"]["ExhibitorSettingsRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor show floor. */
-        ExhibitorShowFloor: components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"];
+        ExhibitorShowFloor: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description An exhibitor show floor to create. It has no id yet. */
-        ExhibitorShowFloorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"];
+        ExhibitorShowFloorBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description An exhibitor show floor to put in the place of the one stored. */
-        ExhibitorShowFloorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"];
+        ExhibitorShowFloorReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description The fields asked for of an exhibitor show floor, and its id always. */
-        ExhibitorShowFloorPart: components["schemas"]["SystemPart"] & {
+        ExhibitorShowFloorPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7802,13 +7890,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor show floor, or the fields asked for of it. */
+        ExhibitorShowFloorRead: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
         /** @description Some of the exhibitor show floors, in the order of their ids. */
         ExhibitorShowFloorPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"])[];
+            Items: components["schemas"]["ExhibitorShowFloorRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor show floors. */
@@ -7833,11 +7923,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorShowFloorReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ExhibitorShowFloorBatchOutcome: {
@@ -7853,16 +7940,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+            object?: components["schemas"]["ExhibitorShowFloorRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor. */
-        Exhibitor: components["schemas"]["System"] & components["schemas"]["ExhibitorFields"];
+        Exhibitor: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorFields"]);
         /** @description An exhibitor to create. It has no id yet. */
-        ExhibitorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"];
+        ExhibitorBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"]);
         /** @description An exhibitor to put in the place of the one stored. */
-        ExhibitorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"];
+        ExhibitorReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"]);
         /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
         ExhibitorContactPart: {
             /** @description The person. */
@@ -7875,7 +7968,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an exhibitor, and its id always. */
-        ExhibitorPart: components["schemas"]["SystemPart"] & {
+        ExhibitorPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7913,13 +8008,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor, or the fields asked for of it. */
+        ExhibitorRead: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
         /** @description Some of the exhibitors, in the order of their ids. */
         ExhibitorPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"])[];
+            Items: components["schemas"]["ExhibitorRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitors. */
@@ -7967,11 +8064,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ExhibitorBatchOutcome: {
@@ -7987,16 +8081,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+            object?: components["schemas"]["ExhibitorRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function fee. */
-        FunctionFee: components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"];
+        FunctionFee: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"]);
         /** @description A function fee to create. It has no id yet. */
-        FunctionFeeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"];
+        FunctionFeeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"]);
         /** @description A function fee to put in the place of the one stored. */
-        FunctionFeeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"];
+        FunctionFeeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"]);
         /**
          * @description How many places there are. A change that leaves fewer places than active tickets is refused (409
          *     `capacity_below_sold`).
@@ -8038,7 +8138,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of a function fee, and its id always. */
-        FunctionFeePart: components["schemas"]["SystemPart"] & {
+        FunctionFeePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8077,12 +8179,7 @@ export interface components {
             /** @description The price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                /** @description The quantity from which the rule holds. */
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            bulk_pricing_rules?: components["schemas"]["FunctionFeeBulkPricingRule"][];
             /** @description The price is made outside. */
             enable_custom_pricing?: boolean;
             /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
@@ -8160,13 +8257,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function fee, or the fields asked for of it. */
+        FunctionFeeRead: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
         /** @description Some of the function fees, in the order of their ids. */
         FunctionFeePage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"])[];
+            Items: components["schemas"]["FunctionFeeRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on function fees. */
@@ -8191,11 +8290,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionFeeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         FunctionFeeBatchOutcome: {
@@ -8211,18 +8307,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+            object?: components["schemas"]["FunctionFeeRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function ticket. */
-        FunctionTicket: components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"];
+        FunctionTicket: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"]);
         /** @description A function ticket to create. It has no id yet. */
-        FunctionTicketBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"];
+        FunctionTicketBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"]);
         /** @description A function ticket to put in the place of the one stored. */
-        FunctionTicketReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"];
+        FunctionTicketReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"]);
         /** @description The fields asked for of a function ticket, and its id always. */
-        FunctionTicketPart: components["schemas"]["SystemPart"] & {
+        FunctionTicketPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8261,13 +8365,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function ticket, or the fields asked for of it. */
+        FunctionTicketRead: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
         /** @description Some of the function tickets, in the order of their ids. */
         FunctionTicketPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"])[];
+            Items: components["schemas"]["FunctionTicketRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on function tickets. */
@@ -8292,11 +8398,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionTicketReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         FunctionTicketBatchOutcome: {
@@ -8312,18 +8415,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+            object?: components["schemas"]["FunctionTicketRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function type. */
-        FunctionType: components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"];
+        FunctionType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"]);
         /** @description A function type to create. It has no id yet. */
-        FunctionTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"];
+        FunctionTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"]);
         /** @description A function type to put in the place of the one stored. */
-        FunctionTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"];
+        FunctionTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"]);
         /** @description The fields asked for of a function type, and its id always. */
-        FunctionTypePart: components["schemas"]["SystemPart"] & {
+        FunctionTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8336,7 +8447,9 @@ export interface components {
             name?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function type, or the fields asked for of it. */
+        FunctionTypeRead: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
         /** @description Operations on function types. */
         FunctionTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8366,11 +8479,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         FunctionTypeBatchOutcome: {
@@ -8386,18 +8496,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
+            object?: components["schemas"]["FunctionTypeRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function. */
-        Function: components["schemas"]["System"] & components["schemas"]["FunctionFields"];
+        Function: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionFields"]);
         /** @description A function to create. It has no id yet. */
-        FunctionBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"];
+        FunctionBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"]);
         /** @description A function to put in the place of the one stored. */
-        FunctionReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"];
+        FunctionReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"]);
         /** @description The fields asked for of a function, and its id always. */
-        FunctionPart: components["schemas"]["SystemPart"] & {
+        FunctionPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8475,13 +8593,15 @@ export interface components {
             sold_out?: boolean;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function, or the fields asked for of it. */
+        FunctionRead: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
         /** @description Some of the functions, in the order of their ids. */
         FunctionPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Some of the functions that match, in the order of their ids. */
@@ -8489,7 +8609,7 @@ export interface components {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on functions. */
@@ -8561,11 +8681,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["FunctionReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         FunctionBatchOutcome: {
@@ -8581,18 +8698,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+            object?: components["schemas"]["FunctionRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A miscellaneous event. */
-        MiscellaneousEvent: components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"];
+        MiscellaneousEvent: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description A miscellaneous event to create. It has no id yet. */
-        MiscellaneousEventBody: components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"];
+        MiscellaneousEventBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description A miscellaneous event to put in the place of the one stored. */
-        MiscellaneousEventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"];
+        MiscellaneousEventReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description The fields asked for of a miscellaneous event, and its id always. */
-        MiscellaneousEventPart: components["schemas"]["SystemPart"] & {
+        MiscellaneousEventPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8626,7 +8751,9 @@ export interface components {
             display_order?: number;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A miscellaneous event, or the fields asked for of it. */
+        MiscellaneousEventRead: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8685,11 +8812,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["MiscellaneousEventReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         MiscellaneousEventBatchOutcome: {
@@ -8705,18 +8829,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
+            object?: components["schemas"]["MiscellaneousEventRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract submission process. */
-        AbstractSubmissionProcess: components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        AbstractSubmissionProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description An abstract submission process to create. It has no id yet. */
-        AbstractSubmissionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        AbstractSubmissionProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description An abstract submission process to put in the place of the one stored. */
-        AbstractSubmissionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        AbstractSubmissionProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description The fields asked for of an abstract submission process, and its id always. */
-        AbstractSubmissionProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractSubmissionProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8775,7 +8907,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract submission process, or the fields asked for of it. */
+        AbstractSubmissionProcessRead: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8798,11 +8932,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractSubmissionProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractSubmissionProcessBatchOutcome: {
@@ -8818,18 +8949,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
+            object?: components["schemas"]["AbstractSubmissionProcessRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract type. */
-        AbstractType: components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"];
+        AbstractType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"]);
         /** @description An abstract type to create. It has no id yet. */
-        AbstractTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"];
+        AbstractTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"]);
         /** @description An abstract type to put in the place of the one stored. */
-        AbstractTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"];
+        AbstractTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"]);
         /** @description The fields asked for of an abstract type, and its id always. */
-        AbstractTypePart: components["schemas"]["SystemPart"] & {
+        AbstractTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8856,13 +8995,15 @@ export interface components {
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract type, or the fields asked for of it. */
+        AbstractTypeRead: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
         /** @description Some of the abstract types, in the order of their ids. */
         AbstractTypePage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"])[];
+            Items: components["schemas"]["AbstractTypeRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract types. */
@@ -8887,11 +9028,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractTypeBatchOutcome: {
@@ -8907,18 +9045,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+            object?: components["schemas"]["AbstractTypeRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract. */
-        Abstract: components["schemas"]["System"] & components["schemas"]["AbstractFields"];
+        Abstract: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractFields"]);
         /** @description An abstract to create. It has no id yet. */
-        AbstractBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"];
+        AbstractBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"]);
         /** @description An abstract to put in the place of the one stored. */
-        AbstractReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"];
+        AbstractReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"]);
         /** @description The fields asked for of an abstract, and its id always. */
-        AbstractPart: components["schemas"]["SystemPart"] & {
+        AbstractPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9043,13 +9189,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract, or the fields asked for of it. */
+        AbstractRead: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
         /** @description Some of the abstracts, in the order of their ids. */
         AbstractPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
+            Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Some of the abstracts that match, in the order of their ids. */
@@ -9057,7 +9205,7 @@ export interface components {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
+            Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstracts. */
@@ -9082,11 +9230,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["AbstractReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         AbstractBatchOutcome: {
@@ -9102,16 +9247,22 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+            object?: components["schemas"]["AbstractRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An event. */
-        Event: components["schemas"]["System"] & components["schemas"]["EventFields"];
+        Event: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["EventFields"]);
         /** @description An event to create. It has no id yet. */
-        EventBody: components["schemas"]["SystemBody"] & components["schemas"]["EventFields"];
+        EventBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["EventFields"]);
         /** @description An event to put in the place of the one stored. */
-        EventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"];
+        EventReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"]);
         /** @description How many may register. */
         EventCapacityOptionsPart: {
             /**
@@ -9129,7 +9280,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The fields asked for of an event, and its id always. */
-        EventPart: components["schemas"]["SystemPart"] & {
+        EventPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9208,12 +9361,7 @@ export interface components {
             /** @description Only some of the staff may see it. */
             restrict_console_access?: boolean;
             /** @description Who they are. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                /** @description Roles whose holders may manage the event. */
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
+            console_access_options?: components["schemas"]["EventConsoleAccessOptions"];
             /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
@@ -9248,13 +9396,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An event, or the fields asked for of it. */
+        EventRead: components["schemas"]["Event"] | components["schemas"]["EventPart"];
         /** @description Some of the events that match, in the order of their ids. */
         EventSearchPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Event"] | components["schemas"]["EventPart"])[];
+            Items: components["schemas"]["EventRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on events. */
@@ -9279,11 +9429,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["EventReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         EventBatchOutcome: {
@@ -9299,18 +9446,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["Event"] | components["schemas"]["EventPart"];
+            object?: components["schemas"]["EventRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor booth type. */
-        ExhibitorBoothType: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        ExhibitorBoothType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description An exhibitor booth type to create. It has no id yet. */
-        ExhibitorBoothTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        ExhibitorBoothTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description An exhibitor booth type to put in the place of the one stored. */
-        ExhibitorBoothTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        ExhibitorBoothTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description The fields asked for of an exhibitor booth type, and its id always. */
-        ExhibitorBoothTypePart: components["schemas"]["SystemPart"] & {
+        ExhibitorBoothTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9327,7 +9482,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor booth type, or the fields asked for of it. */
+        ExhibitorBoothTypeRead: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9350,11 +9507,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorBoothTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ExhibitorBoothTypeBatchOutcome: {
@@ -9370,18 +9524,35 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
+            object?: components["schemas"]["ExhibitorBoothTypeRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor booth. */
-        ExhibitorBooth: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"];
+        ExhibitorBooth: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description An exhibitor booth to create. It has no id yet. */
-        ExhibitorBoothBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"];
+        ExhibitorBoothBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description An exhibitor booth to put in the place of the one stored. */
-        ExhibitorBoothReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"];
+        ExhibitorBoothReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"]);
+        /** @description One of `additional_exhibitors`. */
+        ExhibitorBoothAdditionalExhibitorPart: {
+            /** @description The exhibitor. */
+            exhibitor_id?: string;
+            /** @description Its share of the booth, in percent. */
+            percentage_share?: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The fields asked for of an exhibitor booth, and its id always. */
-        ExhibitorBoothPart: components["schemas"]["SystemPart"] & {
+        ExhibitorBoothPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9414,14 +9585,7 @@ export interface components {
              */
             hold_expiration?: string;
             /** @description Others who share the booth. */
-            additional_exhibitors?: ({
-                /** @description The exhibitor. */
-                exhibitor_id?: string;
-                /** @description Its share of the booth, in percent. */
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            additional_exhibitors?: components["schemas"]["ExhibitorBoothAdditionalExhibitorPart"][];
             /** @description Text shown to buyers. */
             description?: string;
             /** @description A notice shown to those who buy the booth. */
@@ -9435,13 +9599,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor booth, or the fields asked for of it. */
+        ExhibitorBoothRead: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
         /** @description Some of the exhibitor booths, in the order of their ids. */
         ExhibitorBoothPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"])[];
+            Items: components["schemas"]["ExhibitorBoothRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor booths. */
@@ -9466,11 +9632,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorBoothReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ExhibitorBoothBatchOutcome: {
@@ -9486,18 +9649,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+            object?: components["schemas"]["ExhibitorBoothRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor contact type. */
-        ExhibitorContactType: components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"];
+        ExhibitorContactType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description An exhibitor contact type to create. It has no id yet. */
-        ExhibitorContactTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"];
+        ExhibitorContactTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description An exhibitor contact type to put in the place of the one stored. */
-        ExhibitorContactTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"];
+        ExhibitorContactTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description The fields asked for of an exhibitor contact type, and its id always. */
-        ExhibitorContactTypePart: components["schemas"]["SystemPart"] & {
+        ExhibitorContactTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9510,7 +9681,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor contact type, or the fields asked for of it. */
+        ExhibitorContactTypeRead: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9533,11 +9706,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorContactTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ExhibitorContactTypeBatchOutcome: {
@@ -9553,18 +9723,26 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
+            object?: components["schemas"]["ExhibitorContactTypeRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor registration. */
-        ExhibitorRegistration: components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"];
+        ExhibitorRegistration: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description An exhibitor registration to create. It has no id yet. */
-        ExhibitorRegistrationBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"];
+        ExhibitorRegistrationBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description An exhibitor registration to put in the place of the one stored. */
-        ExhibitorRegistrationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"];
+        ExhibitorRegistrationReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description The fields asked for of an exhibitor registration, and its id always. */
-        ExhibitorRegistrationPart: components["schemas"]["SystemPart"] & {
+        ExhibitorRegistrationPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9637,13 +9815,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor registration, or the fields asked for of it. */
+        ExhibitorRegistrationRead: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
         /** @description Some of the exhibitor registrations, in the order of their ids. */
         ExhibitorRegistrationPage: {
             /** @description Items in this page. */
             Count: number;
             /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"])[];
+            Items: components["schemas"]["ExhibitorRegistrationRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor registrations. */
@@ -9668,11 +9848,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create, without an id, or to put in the place of another. Required for these. */
             object?: components["schemas"]["ExhibitorRegistrationReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for patch. Errors name a directive by its key in the map. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description What became of one operation of a batch. */
         ExhibitorRegistrationBatchOutcome: {
@@ -9688,7 +9865,7 @@ export interface components {
              * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
              *     for it.
              */
-            object?: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+            object?: components["schemas"]["ExhibitorRegistrationRead"];
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -10370,7 +10547,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+                    "application/json": components["schemas"]["AbstractApprovalProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10659,7 +10836,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractDecisionProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10899,7 +11076,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
+                    "application/json": components["schemas"]["AbstractDecisionProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11201,7 +11378,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractReviewProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11557,7 +11734,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+                    "application/json": components["schemas"]["AbstractReviewProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11897,7 +12074,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
+                    "application/json": components["schemas"]["AbstractReviewRoundRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12437,7 +12614,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+                    "application/json": components["schemas"]["AbstractReviewRoundRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14053,7 +14230,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+                    "application/json": components["schemas"]["AbstractReviewRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14347,7 +14524,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"])[];
+                    "application/json": components["schemas"]["AbstractSettingsRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14587,7 +14764,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
+                    "application/json": components["schemas"]["AbstractSettingsRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15254,7 +15431,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+                    "application/json": components["schemas"]["CouponRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15573,7 +15750,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"])[];
+                    "application/json": components["schemas"]["ExhibitorSettingsRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15822,7 +15999,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
+                    "application/json": components["schemas"]["ExhibitorSettingsRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16348,7 +16525,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+                    "application/json": components["schemas"]["ExhibitorShowFloorRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17194,7 +17371,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+                    "application/json": components["schemas"]["ExhibitorRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17840,7 +18017,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+                    "application/json": components["schemas"]["FunctionFeeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18452,7 +18629,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+                    "application/json": components["schemas"]["FunctionTicketRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18723,7 +18900,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"])[];
+                    "application/json": components["schemas"]["FunctionTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19003,7 +19180,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
+                    "application/json": components["schemas"]["FunctionTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19820,7 +19997,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+                    "application/json": components["schemas"]["FunctionRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20111,7 +20288,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"])[];
+                    "application/json": components["schemas"]["MiscellaneousEventRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20410,7 +20587,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
+                    "application/json": components["schemas"]["MiscellaneousEventRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20682,7 +20859,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractSubmissionProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20907,7 +21084,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
+                    "application/json": components["schemas"]["AbstractSubmissionProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21405,7 +21582,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+                    "application/json": components["schemas"]["AbstractTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22062,7 +22239,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+                    "application/json": components["schemas"]["AbstractRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22614,7 +22791,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Event"] | components["schemas"]["EventPart"];
+                    "application/json": components["schemas"]["EventRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22891,7 +23068,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"])[];
+                    "application/json": components["schemas"]["ExhibitorBoothTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23113,7 +23290,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
+                    "application/json": components["schemas"]["ExhibitorBoothTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23624,7 +23801,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+                    "application/json": components["schemas"]["ExhibitorBoothRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23902,7 +24079,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"])[];
+                    "application/json": components["schemas"]["ExhibitorContactTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24118,7 +24295,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
+                    "application/json": components["schemas"]["ExhibitorContactTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24615,7 +24792,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+                    "application/json": components["schemas"]["ExhibitorRegistrationRead"];
                 };
             };
             400: components["responses"]["BadRequest"];

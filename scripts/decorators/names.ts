@@ -39,6 +39,9 @@ function plural(word: string): string {
   return `${word}s`;
 }
 
+/** Of one item of a list that is called so: `CouponEvaluationLines`, `ApplicationRecipientCategories`. */
+export const singular = (words: string): string => words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+
 /** A sentence about records as one about those of the resource. */
 export function worded(text: string, { noun, nouns }: Resource): string {
   const n = /^[aeiou]/.test(noun) ? 'n' : '';

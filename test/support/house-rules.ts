@@ -229,7 +229,10 @@ export function houseRules(document: Document): void {
         return JSON.parse(
           text
             .replaceAll(
-              new RegExp(`"#/components/schemas/${component}(Body|Replacement|Page|Part|Batch|BatchResult)?"`, 'g'),
+              new RegExp(
+                `"#/components/schemas/${component}(Body|Replacement|Page|Part|Read|Batch|BatchResult)?"`,
+                'g',
+              ),
               '"#/…/Record$1"',
             )
             .replaceAll(new RegExp(`\\b${resource}\\b`, 'g'), 'resource'),
