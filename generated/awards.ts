@@ -1338,6 +1338,8 @@ export interface components {
         };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];
+        /** @description An object that maps indexes to directives, applied in order of index, or an array of directives. */
+        PatchDirectives: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
         /** @description One place in the request where something is wrong. */
         ErrorDetail: {
             /** @description A JSON Pointer into the body (in a batch, into the operation), or `query/name`, `path/name` or `header/name`. */
@@ -1644,12 +1646,7 @@ export interface components {
             /** @description Whether people can apply for it. */
             enable_applications?: boolean;
             /** @description Used if `enable_applications` is true. */
-            application_options?: {
-                /** @description How many applications one applicant can submit. */
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
+            application_options?: components["schemas"]["AwardApplicationOptions"];
             /** @description Whether people can nominate others for it. */
             enable_nominations?: boolean;
             /** @description Whether its recipients are grouped into categories. */
@@ -1659,14 +1656,7 @@ export interface components {
             /** @description Whether recipients can update their information. */
             allow_recipients_to_update_information?: boolean;
             /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The deadline for changes, in any format. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            recipient_update_options?: components["schemas"]["AwardRecipientUpdateOptions"];
             /** @description How certificates are created, or `disabled`. */
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
@@ -1778,12 +1768,7 @@ export interface components {
             /** @description How many references are still missing. */
             number_of_missing_references?: number;
             /** @description Categories in which the applicant receives the award. */
-            recipient_categories?: ({
-                /** @description The category. */
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            recipient_categories?: components["schemas"]["ApplicationRecipientCategory"][];
             /** @description The nominee who applies. */
             nominee_id?: string;
             /** @description The fee for applying. */
@@ -2053,25 +2038,7 @@ export interface components {
             /** @description Number of e-mails that were not sent. `results` says why. */
             skipped: number;
             /** @description The result for each e-mail. */
-            results: {
-                /** @description The reference. Absent for the notice to the applicant. */
-                reference_id?: string;
-                /** @description The e-mail. */
-                email: components["schemas"]["ReferenceEmail"];
-                /** @description The recipient's address. Absent if there is none. */
-                to?: string;
-                /** @description `queued`: added to the outbox. `skipped`: not sent. */
-                status: components["schemas"]["ReferenceProcessingResultResultsStatus"];
-                /**
-                 * @description Why it was skipped. `already_notified`: it was sent before. `email_disabled`: the process has
-                 *     disabled it. `process_inactive`: the process has `is_active: false`. `no_email_address`: the
-                 *     recipient has no address. `application_unknown`: this server does not have the application.
-                 *     `template_failed`: the template cannot be rendered for this reference; `details` says why.
-                 */
-                reason?: components["schemas"]["ReferenceProcessingResultResultsReason"];
-                /** @description With `template_failed`, the errors in the process's template. */
-                details?: components["schemas"]["ErrorDetail"][];
-            }[];
+            results: components["schemas"]["ReferenceProcessingResultResult"][];
         };
         /**
          * @description A JSON Merge Patch (RFC 7396): properties replace those of the record, and `null` removes a property. `id` and fields that
@@ -2169,11 +2136,34 @@ export interface components {
          * @enum {string}
          */
         ShippingProductType: "commerce-shipping-products";
+        /** @description Used if `enable_applications` is true. */
+        AwardApplicationOptions: {
+            /** @description How many applications one applicant can submit. */
+            maximum_applications_per_applicant?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Expected when `allow_recipients_to_update_information` is true. */
+        AwardRecipientUpdateOptions: {
+            /** @description The form for the changes. */
+            recipient_update_options_form_id?: string;
+            /** @description The deadline for changes, in any format. */
+            modification_deadline_date?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One of `recipient_categories`. */
+        ApplicationRecipientCategory: {
+            /** @description The category. */
+            category_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description `queued`: added to the outbox. `skipped`: not sent.
          * @enum {string}
          */
-        ReferenceProcessingResultResultsStatus: "queued" | "skipped";
+        ReferenceProcessingResultResultStatus: "queued" | "skipped";
         /**
          * @description Why it was skipped. `already_notified`: it was sent before. `email_disabled`: the process has
          *     disabled it. `process_inactive`: the process has `is_active: false`. `no_email_address`: the
@@ -2181,7 +2171,27 @@ export interface components {
          *     `template_failed`: the template cannot be rendered for this reference; `details` says why.
          * @enum {string}
          */
-        ReferenceProcessingResultResultsReason: "already_notified" | "email_disabled" | "process_inactive" | "no_email_address" | "application_unknown" | "template_failed";
+        ReferenceProcessingResultResultReason: "already_notified" | "email_disabled" | "process_inactive" | "no_email_address" | "application_unknown" | "template_failed";
+        /** @description One of `results`. */
+        ReferenceProcessingResultResult: {
+            /** @description The reference. Absent for the notice to the applicant. */
+            reference_id?: string;
+            /** @description The e-mail. */
+            email: components["schemas"]["ReferenceEmail"];
+            /** @description The recipient's address. Absent if there is none. */
+            to?: string;
+            /** @description `queued`: added to the outbox. `skipped`: not sent. */
+            status: components["schemas"]["ReferenceProcessingResultResultStatus"];
+            /**
+             * @description Why it was skipped. `already_notified`: it was sent before. `email_disabled`: the process has
+             *     disabled it. `process_inactive`: the process has `is_active: false`. `no_email_address`: the
+             *     recipient has no address. `application_unknown`: this server does not have the application.
+             *     `template_failed`: the template cannot be rendered for this reference; `details` says why.
+             */
+            reason?: components["schemas"]["ReferenceProcessingResultResultReason"];
+            /** @description With `template_failed`, the errors in the process's template. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
         /** @description A reference. */
         Reference: components["schemas"]["System"] & components["schemas"]["ReferenceFields"];
         /** @description A reference to create. It has no id yet. */
@@ -2298,12 +2308,14 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
+        /** @description A reference, or the fields asked for of it. */
+        ReferenceRead: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
         /** @description A page of references in order of id. */
         ReferencePage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Reference"] | components["schemas"]["ReferencePart"])[];
+            Items: components["schemas"]["ReferenceRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description A page of summaries of matching references in order of id. */
@@ -2336,11 +2348,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ReferenceReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ReferenceBatchOutcome: {
@@ -2356,7 +2365,7 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
+            object?: components["schemas"]["ReferenceRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2437,12 +2446,14 @@ export interface components {
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         };
+        /** @description A reference process, or the fields asked for of it. */
+        ReferenceProcessRead: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
         /** @description A page of reference processes in order of id. */
         ReferenceProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"])[];
+            Items: components["schemas"]["ReferenceProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on reference processes. */
@@ -2467,11 +2478,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ReferenceProcessReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ReferenceProcessBatchOutcome: {
@@ -2487,7 +2495,7 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
+            object?: components["schemas"]["ReferenceProcessRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2507,6 +2515,8 @@ export interface components {
             /** @description Whether the type is in use. */
             is_active?: boolean;
         };
+        /** @description A reference type, or the fields asked for of it. */
+        ReferenceTypeRead: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -2529,11 +2539,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ReferenceTypeReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ReferenceTypeBatchOutcome: {
@@ -2549,7 +2556,7 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
+            object?: components["schemas"]["ReferenceTypeRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2581,12 +2588,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A saved report, or the fields asked for of it. */
+        SavedReportRead: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
         /** @description A page of saved reports in order of id. */
         SavedReportPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"])[];
+            Items: components["schemas"]["SavedReportRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on saved reports. */
@@ -2611,11 +2620,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["SavedReportReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         SavedReportBatchOutcome: {
@@ -2631,7 +2637,7 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
+            object?: components["schemas"]["SavedReportRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -2658,6 +2664,8 @@ export interface components {
             type?: components["schemas"]["ShippingProductType"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
+        /** @description A shipping product, or the fields asked for of it. */
+        ShippingProductRead: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -2680,11 +2688,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ShippingProductReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ShippingProductBatchOutcome: {
@@ -2700,18 +2705,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
+            object?: components["schemas"]["ShippingProductRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An award. */
-        Award: components["schemas"]["System"] & components["schemas"]["AwardFields"];
+        Award: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AwardFields"]);
         /** @description An award to create. It has no id yet. */
-        AwardBody: components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"];
+        AwardBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"]);
         /** @description An award that replaces the stored one. */
-        AwardReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"];
+        AwardReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"]);
         /** @description The selected fields of an award. `id` is always included. */
-        AwardPart: components["schemas"]["SystemPart"] & {
+        AwardPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -2729,12 +2742,7 @@ export interface components {
             /** @description Whether people can apply for it. */
             enable_applications?: boolean;
             /** @description Used if `enable_applications` is true. */
-            application_options?: {
-                /** @description How many applications one applicant can submit. */
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
+            application_options?: components["schemas"]["AwardApplicationOptions"];
             /** @description Whether people can nominate others for it. */
             enable_nominations?: boolean;
             /** @description Whether its recipients are grouped into categories. */
@@ -2744,14 +2752,7 @@ export interface components {
             /** @description Whether recipients can update their information. */
             allow_recipients_to_update_information?: boolean;
             /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The deadline for changes, in any format. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            recipient_update_options?: components["schemas"]["AwardRecipientUpdateOptions"];
             /** @description How certificates are created, or `disabled`. */
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
@@ -2783,7 +2784,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An award, or the fields asked for of it. */
+        AwardRead: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
         /** @description Operations on awards. */
         AwardBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -2806,11 +2809,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AwardReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AwardBatchOutcome: {
@@ -2826,18 +2826,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
+            object?: components["schemas"]["AwardRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An application. */
-        Application: components["schemas"]["System"] & components["schemas"]["ApplicationFields"];
+        Application: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ApplicationFields"]);
         /** @description An application to create. It has no id yet. */
-        ApplicationBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"];
+        ApplicationBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"]);
         /** @description An application that replaces the stored one. */
-        ApplicationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"];
+        ApplicationReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"]);
         /** @description The selected fields of an application. `id` is always included. */
-        ApplicationPart: components["schemas"]["SystemPart"] & {
+        ApplicationPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -2906,12 +2914,7 @@ export interface components {
             /** @description How many references are still missing. */
             number_of_missing_references?: number;
             /** @description Categories in which the applicant receives the award. */
-            recipient_categories?: ({
-                /** @description The category. */
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            recipient_categories?: components["schemas"]["ApplicationRecipientCategory"][];
             /** @description The nominee who applies. */
             nominee_id?: string;
             /** @description The fee for applying. */
@@ -2927,13 +2930,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An application, or the fields asked for of it. */
+        ApplicationRead: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
         /** @description A page of matching applications in order of id. */
         ApplicationSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Application"] | components["schemas"]["ApplicationPart"])[];
+            Items: components["schemas"]["ApplicationRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on applications. */
@@ -2958,11 +2963,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ApplicationReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ApplicationBatchOutcome: {
@@ -2978,16 +2980,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+            object?: components["schemas"]["ApplicationRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An application process. */
-        ApplicationProcess: components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description An application process to create. It has no id yet. */
-        ApplicationProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description An application process that replaces the stored one. */
-        ApplicationProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description A kind of reference that every application needs. */
         ReferenceRequirementPart: {
             /** @description The kind of reference. */
@@ -3009,7 +3017,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an application process. `id` is always included. */
-        ApplicationProcessPart: components["schemas"]["SystemPart"] & {
+        ApplicationProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -3084,13 +3094,15 @@ export interface components {
             application_update_options?: components["schemas"]["ApplicationUpdateOptionsPart"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An application process, or the fields asked for of it. */
+        ApplicationProcessRead: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
         /** @description A page of application processes in order of id. */
         ApplicationProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"])[];
+            Items: components["schemas"]["ApplicationProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on application processes. */
@@ -3115,11 +3127,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ApplicationProcessReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ApplicationProcessBatchOutcome: {
@@ -3135,7 +3144,7 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+            object?: components["schemas"]["ApplicationProcessRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -4207,7 +4216,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
+                    "application/json": components["schemas"]["ReferenceRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4777,7 +4786,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
+                    "application/json": components["schemas"]["ReferenceProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5090,7 +5099,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"])[];
+                    "application/json": components["schemas"]["ReferenceTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5303,7 +5312,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
+                    "application/json": components["schemas"]["ReferenceTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5833,7 +5842,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
+                    "application/json": components["schemas"]["SavedReportRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6133,7 +6142,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"])[];
+                    "application/json": components["schemas"]["ShippingProductRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6352,7 +6361,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
+                    "application/json": components["schemas"]["ShippingProductRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6624,7 +6633,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["Award"] | components["schemas"]["AwardPart"])[];
+                    "application/json": components["schemas"]["AwardRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6858,7 +6867,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Award"] | components["schemas"]["AwardPart"];
+                    "application/json": components["schemas"]["AwardRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7389,7 +7398,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+                    "application/json": components["schemas"]["ApplicationRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7933,7 +7942,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+                    "application/json": components["schemas"]["ApplicationProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];

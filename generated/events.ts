@@ -4005,6 +4005,8 @@ export interface components {
         };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];
+        /** @description An object that maps indexes to directives, applied in order of index, or an array of directives. */
+        PatchDirectives: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
         /** @description One place in the request where something is wrong. */
         ErrorDetail: {
             /** @description A JSON Pointer into the body (in a batch, into the operation), or `query/name`, `path/name` or `header/name`. */
@@ -4807,12 +4809,7 @@ export interface components {
             /** @description Whether the price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                /** @description The quantity from which the rule applies. */
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            bulk_pricing_rules?: components["schemas"]["FunctionFeeBulkPricingRule"][];
             /** @description Whether the price is calculated externally. */
             enable_custom_pricing?: boolean;
             /** @description How it is calculated; any properties. Expected when `enable_custom_pricing` is true. */
@@ -5426,12 +5423,7 @@ export interface components {
             /** @description Whether only some of the staff can see it. */
             restrict_console_access?: boolean;
             /** @description The staff who can see it. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                /** @description Roles that can manage the event. */
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
+            console_access_options?: components["schemas"]["EventConsoleAccessOptions"];
             /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
@@ -5535,14 +5527,7 @@ export interface components {
              */
             hold_expiration?: string;
             /** @description Other exhibitors that share the booth. */
-            additional_exhibitors?: ({
-                /** @description The exhibitor. */
-                exhibitor_id: string;
-                /** @description Its percentage of the booth. */
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            additional_exhibitors?: components["schemas"]["ExhibitorBoothAdditionalExhibitor"][];
             /** @description Text shown to buyers. */
             description?: string;
             /** @description A notice shown to those who buy the booth. */
@@ -5901,15 +5886,7 @@ export interface components {
             /** @description Number of further items that `skipped` leaves out, if any. */
             more_skipped?: number;
             /** @description Reviews whose reviewers got no e-mail, and why. */
-            skipped: {
-                /** @description The review. */
-                review_id: string;
-                /**
-                 * @description `already_notified`: it was sent before. `email_disabled`: the review process has disabled it, or
-                 *     has no template for it. `no_email_address`: the assignee has no address.
-                 */
-                reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
-            }[];
+            skipped: components["schemas"]["AbstractReviewEmailsQueuedSkipped"][];
         };
         /** @description The value of one of the tenant's custom fields, in the property that matches the field's type. */
         CustomFieldValue: {
@@ -5937,36 +5914,18 @@ export interface components {
          *     `comments_to_staff`, `comments_to_submitter`, `date`, `custom_field_values` and fields that are not in this document.
          *     Other fields keep their stored values.
          */
-        AbstractReviewSubmission: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
+        AbstractReviewSubmission: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
             /** @description The review to submit. */
             id: string;
-        };
+        });
         /** @description The lines to evaluate a coupon for. */
         CouponEvaluation: {
             /** @description The event of the lines. Without it, the events of the coupon are not checked. */
             event_id?: string;
             /** @description The lines. Their total must be at most 90071992547409.91. */
-            lines: {
-                /**
-                 * @description The kind of product. It selects the fields of the coupon that apply:
-                 *
-                 *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
-                 *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
-                 *     - `exhibitor_booth_fee`: `apply_to_exhibitor_booth_fees`, `exhibitor_booth_fee_discount_info`
-                 *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
-                 *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
-                 *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
-                 */
-                kind: components["schemas"]["CouponEvaluationLinesKind"];
-                /** @description The product. Used for `add_on_product` if the discount has `add_on_product_ids`. */
-                product_id?: string;
-                /** @description The product's type. Used for `add_on_product` if the discount has `add_on_type_ids`. */
-                type_id?: string;
-                /** @description The price of one unit. */
-                price: number;
-                /** @description The number of units. */
-                quantity: number;
-            }[];
+            lines: components["schemas"]["CouponEvaluationLine"][];
         };
         /**
          * @description - `inactive`: the coupon's `is_active` is false; nothing else was checked.
@@ -5987,12 +5946,7 @@ export interface components {
             /** @description The sum of the lines' discounts. */
             discount: number;
             /** @description The lines, in the order of the request. */
-            lines: {
-                /** @description Index of the line in the request. */
-                index: number;
-                /** @description The discount of the whole line. */
-                discount: number;
-            }[];
+            lines: components["schemas"]["CouponEvaluationResultLine"][];
             /**
              * @description Why the discount is lower than it could be, without duplicates, in the order of `CouponReason`. It can have
              *     reasons even if the coupon is applicable. It is empty if every line has its full discount.
@@ -6022,14 +5976,7 @@ export interface components {
         /** @description The allowed and the current number of contacts. */
         ExhibitorContactAllowance: {
             /** @description One item for each contact restriction rule of the event, in order. Empty while its rules are disabled. */
-            allowances: {
-                /** @description The type of contact. */
-                contact_type_id: string;
-                /** @description The maximum number. With `per_booth`, it is already multiplied by the number of booths. */
-                maximum_number_of_contacts: number;
-                /** @description The current number of contacts of the type. It can exceed the maximum. */
-                number_of_contacts: number;
-            }[];
+            allowances: components["schemas"]["ExhibitorContactAllowanceAllowance"][];
             /** @description The `contact_id` of each contact with `is_frozen`. */
             frozen_contacts: string[];
         };
@@ -6189,6 +6136,8 @@ export interface components {
             /** @description `true`: the field is missing or empty. `false`: the field has a value. */
             blank: boolean;
         };
+        /** @description What a field of the abstract must be. */
+        MatchingCondition: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
         /**
          * @description Conditions by field of the abstract; a dotted path selects a field of an object. All conditions must match; `{}`
          *     matches every abstract. A value: the field equals it. An array: the field equals one of its values. `{not: value}`:
@@ -6196,7 +6145,7 @@ export interface components {
          *     For an array field, or a path through an array, one of the values must match (with `not`: none).
          */
         MatchingConditions: {
-            [key: string]: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
+            [key: string]: components["schemas"]["MatchingCondition"];
         };
         /** @description A rule: each abstract that matches all conditions gets a review by each target. */
         ReviewAssignmentRule: {
@@ -6253,12 +6202,14 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description A discount on registration add-ons. Without the two arrays, it applies to every add-on; otherwise, to those listed. */
-        CouponAddOnDiscount: components["schemas"]["CouponDiscount"] & {
+        CouponAddOnDiscount: {
+            [key: string]: unknown;
+        } & (components["schemas"]["CouponDiscount"] & {
             /** @description Add-ons that it applies to. */
             add_on_product_ids?: string[];
             /** @description Types of add-on that it applies to. */
             add_on_type_ids?: string[];
-        };
+        });
         /** @description The maximum number of contacts of a type for an exhibitor. */
         ContactRestrictionRule: {
             /** @description The type of contact. */
@@ -6590,6 +6541,13 @@ export interface components {
          * @enum {string}
          */
         FunctionFeeType: "events-function-fees";
+        /** @description One of `bulk_pricing_rules`. */
+        FunctionFeeBulkPricingRule: {
+            /** @description The quantity from which the rule applies. */
+            starting_range?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description Whether stock is counted for the bundle or for each of its products.
          * @enum {string}
@@ -6605,6 +6563,13 @@ export interface components {
          * @enum {string}
          */
         EventTimezoneMode: "local" | "specific timezone";
+        /** @description The staff who can see it. Expected when `restrict_console_access` is true. */
+        EventConsoleAccessOptions: {
+            /** @description Roles that can manage the event. */
+            administrator_security_role_ids?: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description How its website is hosted.
          * @enum {string}
@@ -6615,6 +6580,15 @@ export interface components {
          * @enum {string}
          */
         ExhibitorBoothStatus: "available" | "on hold" | "reserved";
+        /** @description One of `additional_exhibitors`. */
+        ExhibitorBoothAdditionalExhibitor: {
+            /** @description The exhibitor. */
+            exhibitor_id: string;
+            /** @description Its percentage of the booth. */
+            percentage_share?: number;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description The type of the target. The default is `contact`.
          * @enum {string}
@@ -6638,6 +6612,16 @@ export interface components {
          * @enum {string}
          */
         AbstractReviewEmailsQueuedSkippedReason: "already_notified" | "email_disabled" | "no_email_address";
+        /** @description One of `skipped`. */
+        AbstractReviewEmailsQueuedSkipped: {
+            /** @description The review. */
+            review_id: string;
+            /**
+             * @description `already_notified`: it was sent before. `email_disabled`: the review process has disabled it, or
+             *     has no template for it. `no_email_address`: the assignee has no address.
+             */
+            reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
+        };
         /**
          * @description The kind of product. It selects the fields of the coupon that apply:
          *
@@ -6649,18 +6633,62 @@ export interface components {
          *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
          * @enum {string}
          */
-        CouponEvaluationLinesKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+        CouponEvaluationLineKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+        /** @description One of `lines`. */
+        CouponEvaluationLine: {
+            /**
+             * @description The kind of product. It selects the fields of the coupon that apply:
+             *
+             *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
+             *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
+             *     - `exhibitor_booth_fee`: `apply_to_exhibitor_booth_fees`, `exhibitor_booth_fee_discount_info`
+             *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
+             *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
+             *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
+             */
+            kind: components["schemas"]["CouponEvaluationLineKind"];
+            /** @description The product. Used for `add_on_product` if the discount has `add_on_product_ids`. */
+            product_id?: string;
+            /** @description The product's type. Used for `add_on_product` if the discount has `add_on_type_ids`. */
+            type_id?: string;
+            /** @description The price of one unit. */
+            price: number;
+            /** @description The number of units. */
+            quantity: number;
+        };
+        /** @description One of `lines`. */
+        CouponEvaluationResultLine: {
+            /** @description Index of the line in the request. */
+            index: number;
+            /** @description The discount of the whole line. */
+            discount: number;
+        };
+        /** @description One of `allowances`. */
+        ExhibitorContactAllowanceAllowance: {
+            /** @description The type of contact. */
+            contact_type_id: string;
+            /** @description The maximum number. With `per_booth`, it is already multiplied by the number of booths. */
+            maximum_number_of_contacts: number;
+            /** @description The current number of contacts of the type. It can exceed the maximum. */
+            number_of_contacts: number;
+        };
         /**
          * @description Always this value for bundled products.
          * @enum {string}
          */
         BundledProductType: "bundled product";
         /** @description An abstract approval process. */
-        AbstractApprovalProcess: components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"];
+        AbstractApprovalProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description An abstract approval process to create. It has no id yet. */
-        AbstractApprovalProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"];
+        AbstractApprovalProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description An abstract approval process that replaces the stored one. */
-        AbstractApprovalProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"];
+        AbstractApprovalProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description The system fields of a record. */
         SystemPart: {
             /** @description Set by the server: letters and digits that sort in order of creation. */
@@ -6752,7 +6780,9 @@ export interface components {
             subject?: string;
         };
         /** @description The selected fields of an abstract approval process. `id` is always included. */
-        AbstractApprovalProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractApprovalProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -6786,13 +6816,15 @@ export interface components {
             presenter_decline_email?: components["schemas"]["EmailTemplatePart"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract approval process, or the fields asked for of it. */
+        AbstractApprovalProcessRead: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
         /** @description A page of abstract approval processes in order of id. */
         AbstractApprovalProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"])[];
+            Items: components["schemas"]["AbstractApprovalProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract approval processes. */
@@ -6817,11 +6849,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractApprovalProcessReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractApprovalProcessBatchOutcome: {
@@ -6837,16 +6866,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+            object?: components["schemas"]["AbstractApprovalProcessRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract decision process. */
-        AbstractDecisionProcess: components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"];
+        AbstractDecisionProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description An abstract decision process to create. It has no id yet. */
-        AbstractDecisionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"];
+        AbstractDecisionProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description An abstract decision process that replaces the stored one. */
-        AbstractDecisionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"];
+        AbstractDecisionProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description The form in which a referee updates their own details. */
         ContactFormOptionsPart: {
             /** @description The form. */
@@ -6862,7 +6897,9 @@ export interface components {
             html?: string;
         };
         /** @description The selected fields of an abstract decision process. `id` is always included. */
-        AbstractDecisionProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractDecisionProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -6896,7 +6933,9 @@ export interface components {
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract decision process, or the fields asked for of it. */
+        AbstractDecisionProcessRead: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -6919,11 +6958,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractDecisionProcessReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractDecisionProcessBatchOutcome: {
@@ -6939,16 +6975,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
+            object?: components["schemas"]["AbstractDecisionProcessRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review process. */
-        AbstractReviewProcess: components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"];
+        AbstractReviewProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description An abstract review process to create. It has no id yet. */
-        AbstractReviewProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"];
+        AbstractReviewProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description An abstract review process that replaces the stored one. */
-        AbstractReviewProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"];
+        AbstractReviewProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description A committee that oversees the reviews. */
         AdministeringCommitteePart: {
             /** @description The committee. */
@@ -6997,7 +7039,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an abstract review process. `id` is always included. */
-        AbstractReviewProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractReviewProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7044,13 +7088,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract review process, or the fields asked for of it. */
+        AbstractReviewProcessRead: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
         /** @description A page of abstract review processes in order of id. */
         AbstractReviewProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
+            Items: components["schemas"]["AbstractReviewProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract review processes. */
@@ -7075,11 +7121,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReviewProcessReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewProcessBatchOutcome: {
@@ -7095,16 +7138,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+            object?: components["schemas"]["AbstractReviewProcessRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review round. */
-        AbstractReviewRound: components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"];
+        AbstractReviewRound: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract review round to create. It has no id yet. */
-        AbstractReviewRoundBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"];
+        AbstractReviewRoundBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract review round that replaces the stored one. */
-        AbstractReviewRoundReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"];
+        AbstractReviewRoundReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description A rule: each abstract that matches all conditions gets a review by each target. */
         ReviewAssignmentRulePart: {
             /** @description Name shown to staff. */
@@ -7119,7 +7168,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an abstract review round. `id` is always included. */
-        AbstractReviewRoundPart: components["schemas"]["SystemPart"] & {
+        AbstractReviewRoundPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7170,13 +7221,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract review round, or the fields asked for of it. */
+        AbstractReviewRoundRead: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
         /** @description A page of abstract review rounds in order of id. */
         AbstractReviewRoundPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
+            Items: components["schemas"]["AbstractReviewRoundRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract review rounds. */
@@ -7201,11 +7254,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReviewRoundReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewRoundBatchOutcome: {
@@ -7221,16 +7271,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+            object?: components["schemas"]["AbstractReviewRoundRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review. */
-        AbstractReview: components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReview: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"]);
         /** @description An abstract review to create. It has no id yet. */
-        AbstractReviewBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReviewBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"]);
         /** @description An abstract review that replaces the stored one. */
-        AbstractReviewReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReviewReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"]);
         /** @description A reviewer. */
         AssigneePart: {
             /** @description Contact record of the reviewer. */
@@ -7259,7 +7315,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an abstract review. `id` is always included. */
-        AbstractReviewPart: components["schemas"]["SystemPart"] & {
+        AbstractReviewPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7306,13 +7364,15 @@ export interface components {
             conflict_overridden_by_id?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract review, or the fields asked for of it. */
+        AbstractReviewRead: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
         /** @description A page of abstract reviews in order of id. */
         AbstractReviewPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description A page of matching abstract reviews in order of id. */
@@ -7320,7 +7380,7 @@ export interface components {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract reviews. */
@@ -7345,11 +7405,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReviewReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewBatchOutcome: {
@@ -7365,16 +7422,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+            object?: components["schemas"]["AbstractReviewRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract settings record. */
-        AbstractSettings: components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"];
+        AbstractSettings: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description An abstract settings record to create. It has no id yet. */
-        AbstractSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"];
+        AbstractSettingsBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description An abstract settings record that replaces the stored one. */
-        AbstractSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"];
+        AbstractSettingsReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description When abstracts can be submitted. */
         SubmissionWindowPart: {
             /**
@@ -7403,7 +7466,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an abstract settings record. `id` is always included. */
-        AbstractSettingsPart: components["schemas"]["SystemPart"] & {
+        AbstractSettingsPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7438,7 +7503,9 @@ export interface components {
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract settings record, or the fields asked for of it. */
+        AbstractSettingsRead: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -7461,11 +7528,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractSettingsReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractSettingsBatchOutcome: {
@@ -7481,16 +7545,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
+            object?: components["schemas"]["AbstractSettingsRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A coupon. */
-        Coupon: components["schemas"]["System"] & components["schemas"]["CouponFields"];
+        Coupon: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["CouponFields"]);
         /** @description A coupon to create. It has no id yet. */
-        CouponBody: components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"];
+        CouponBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"]);
         /** @description A coupon that replaces the stored one. */
-        CouponReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"];
+        CouponReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"]);
         /** @description A discount. Properties that are not listed are stored as sent; `coupons.evaluate` ignores them. */
         CouponDiscountPart: {
             /** @description `amount`: a sum off each unit (the default). `percentage`: a share of the line. */
@@ -7501,14 +7571,18 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description A discount on registration add-ons. Without the two arrays, it applies to every add-on; otherwise, to those listed. */
-        CouponAddOnDiscountPart: components["schemas"]["CouponDiscountPart"] & {
+        CouponAddOnDiscountPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["CouponDiscountPart"] & {
             /** @description Add-ons that it applies to. */
             add_on_product_ids?: string[];
             /** @description Types of add-on that it applies to. */
             add_on_type_ids?: string[];
-        };
+        });
         /** @description The selected fields of a coupon. `id` is always included. */
-        CouponPart: components["schemas"]["SystemPart"] & {
+        CouponPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7560,13 +7634,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A coupon, or the fields asked for of it. */
+        CouponRead: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
         /** @description A page of coupons in order of id. */
         CouponPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Coupon"] | components["schemas"]["CouponPart"])[];
+            Items: components["schemas"]["CouponRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on coupons. */
@@ -7591,11 +7667,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["CouponReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         CouponBatchOutcome: {
@@ -7611,16 +7684,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+            object?: components["schemas"]["CouponRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor settings record. */
-        ExhibitorSettings: components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"];
+        ExhibitorSettings: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description An exhibitor settings record to create. It has no id yet. */
-        ExhibitorSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"];
+        ExhibitorSettingsBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description An exhibitor settings record that replaces the stored one. */
-        ExhibitorSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"];
+        ExhibitorSettingsReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description The maximum number of contacts of a type for an exhibitor. */
         ContactRestrictionRulePart: {
             /** @description The type of contact. */
@@ -7633,7 +7712,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an exhibitor settings record. `id` is always included. */
-        ExhibitorSettingsPart: components["schemas"]["SystemPart"] & {
+        ExhibitorSettingsPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7724,7 +7805,9 @@ export interface components {
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor settings record, or the fields asked for of it. */
+        ExhibitorSettingsRead: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -7747,11 +7830,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorSettingsReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ExhibitorSettingsBatchOutcome: {
@@ -7767,18 +7847,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
+            object?: components["schemas"]["ExhibitorSettingsRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor show floor. */
-        ExhibitorShowFloor: components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"];
+        ExhibitorShowFloor: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description An exhibitor show floor to create. It has no id yet. */
-        ExhibitorShowFloorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"];
+        ExhibitorShowFloorBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description An exhibitor show floor that replaces the stored one. */
-        ExhibitorShowFloorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"];
+        ExhibitorShowFloorReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description The selected fields of an exhibitor show floor. `id` is always included. */
-        ExhibitorShowFloorPart: components["schemas"]["SystemPart"] & {
+        ExhibitorShowFloorPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7801,13 +7889,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor show floor, or the fields asked for of it. */
+        ExhibitorShowFloorRead: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
         /** @description A page of exhibitor show floors in order of id. */
         ExhibitorShowFloorPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"])[];
+            Items: components["schemas"]["ExhibitorShowFloorRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor show floors. */
@@ -7832,11 +7922,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorShowFloorReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ExhibitorShowFloorBatchOutcome: {
@@ -7852,16 +7939,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+            object?: components["schemas"]["ExhibitorShowFloorRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor. */
-        Exhibitor: components["schemas"]["System"] & components["schemas"]["ExhibitorFields"];
+        Exhibitor: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorFields"]);
         /** @description An exhibitor to create. It has no id yet. */
-        ExhibitorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"];
+        ExhibitorBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"]);
         /** @description An exhibitor that replaces the stored one. */
-        ExhibitorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"];
+        ExhibitorReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"]);
         /** @description A contact of an exhibitor. Properties that are not listed are stored as sent. */
         ExhibitorContactPart: {
             /** @description The person. */
@@ -7874,7 +7967,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an exhibitor. `id` is always included. */
-        ExhibitorPart: components["schemas"]["SystemPart"] & {
+        ExhibitorPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7912,13 +8007,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor, or the fields asked for of it. */
+        ExhibitorRead: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
         /** @description A page of exhibitors in order of id. */
         ExhibitorPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"])[];
+            Items: components["schemas"]["ExhibitorRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitors. */
@@ -7966,11 +8063,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBatchOutcome: {
@@ -7986,16 +8080,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+            object?: components["schemas"]["ExhibitorRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function fee. */
-        FunctionFee: components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"];
+        FunctionFee: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"]);
         /** @description A function fee to create. It has no id yet. */
-        FunctionFeeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"];
+        FunctionFeeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"]);
         /** @description A function fee that replaces the stored one. */
-        FunctionFeeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"];
+        FunctionFeeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"]);
         /** @description The capacity. It cannot be lower than the number of active tickets (409 `capacity_below_sold`). */
         CapacityOptionsPart: {
             /**
@@ -8034,7 +8134,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of a function fee. `id` is always included. */
-        FunctionFeePart: components["schemas"]["SystemPart"] & {
+        FunctionFeePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8073,12 +8175,7 @@ export interface components {
             /** @description Whether the price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                /** @description The quantity from which the rule applies. */
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
+            bulk_pricing_rules?: components["schemas"]["FunctionFeeBulkPricingRule"][];
             /** @description Whether the price is calculated externally. */
             enable_custom_pricing?: boolean;
             /** @description How it is calculated; any properties. Expected when `enable_custom_pricing` is true. */
@@ -8156,13 +8253,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function fee, or the fields asked for of it. */
+        FunctionFeeRead: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
         /** @description A page of function fees in order of id. */
         FunctionFeePage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"])[];
+            Items: components["schemas"]["FunctionFeeRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on function fees. */
@@ -8187,11 +8286,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionFeeReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         FunctionFeeBatchOutcome: {
@@ -8207,18 +8303,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+            object?: components["schemas"]["FunctionFeeRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function ticket. */
-        FunctionTicket: components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"];
+        FunctionTicket: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"]);
         /** @description A function ticket to create. It has no id yet. */
-        FunctionTicketBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"];
+        FunctionTicketBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"]);
         /** @description A function ticket that replaces the stored one. */
-        FunctionTicketReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"];
+        FunctionTicketReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"]);
         /** @description The selected fields of a function ticket. `id` is always included. */
-        FunctionTicketPart: components["schemas"]["SystemPart"] & {
+        FunctionTicketPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8257,13 +8361,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function ticket, or the fields asked for of it. */
+        FunctionTicketRead: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
         /** @description A page of function tickets in order of id. */
         FunctionTicketPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"])[];
+            Items: components["schemas"]["FunctionTicketRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on function tickets. */
@@ -8288,11 +8394,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionTicketReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         FunctionTicketBatchOutcome: {
@@ -8308,18 +8411,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+            object?: components["schemas"]["FunctionTicketRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function type. */
-        FunctionType: components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"];
+        FunctionType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"]);
         /** @description A function type to create. It has no id yet. */
-        FunctionTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"];
+        FunctionTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"]);
         /** @description A function type that replaces the stored one. */
-        FunctionTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"];
+        FunctionTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"]);
         /** @description The selected fields of a function type. `id` is always included. */
-        FunctionTypePart: components["schemas"]["SystemPart"] & {
+        FunctionTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8332,7 +8443,9 @@ export interface components {
             name?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function type, or the fields asked for of it. */
+        FunctionTypeRead: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
         /** @description Operations on function types. */
         FunctionTypeBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -8362,11 +8475,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionTypeReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         FunctionTypeBatchOutcome: {
@@ -8382,18 +8492,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
+            object?: components["schemas"]["FunctionTypeRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function. */
-        Function: components["schemas"]["System"] & components["schemas"]["FunctionFields"];
+        Function: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionFields"]);
         /** @description A function to create. It has no id yet. */
-        FunctionBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"];
+        FunctionBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"]);
         /** @description A function that replaces the stored one. */
-        FunctionReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"];
+        FunctionReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"]);
         /** @description The selected fields of a function. `id` is always included. */
-        FunctionPart: components["schemas"]["SystemPart"] & {
+        FunctionPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8471,13 +8589,15 @@ export interface components {
             sold_out?: boolean;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function, or the fields asked for of it. */
+        FunctionRead: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
         /** @description A page of functions in order of id. */
         FunctionPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description A page of matching functions in order of id. */
@@ -8485,7 +8605,7 @@ export interface components {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on functions. */
@@ -8557,11 +8677,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         FunctionBatchOutcome: {
@@ -8577,18 +8694,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+            object?: components["schemas"]["FunctionRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A miscellaneous event. */
-        MiscellaneousEvent: components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"];
+        MiscellaneousEvent: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description A miscellaneous event to create. It has no id yet. */
-        MiscellaneousEventBody: components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"];
+        MiscellaneousEventBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description A miscellaneous event that replaces the stored one. */
-        MiscellaneousEventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"];
+        MiscellaneousEventReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description The selected fields of a miscellaneous event. `id` is always included. */
-        MiscellaneousEventPart: components["schemas"]["SystemPart"] & {
+        MiscellaneousEventPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8622,7 +8747,9 @@ export interface components {
             display_order?: number;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A miscellaneous event, or the fields asked for of it. */
+        MiscellaneousEventRead: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -8681,11 +8808,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["MiscellaneousEventReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         MiscellaneousEventBatchOutcome: {
@@ -8701,18 +8825,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
+            object?: components["schemas"]["MiscellaneousEventRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract submission process. */
-        AbstractSubmissionProcess: components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        AbstractSubmissionProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description An abstract submission process to create. It has no id yet. */
-        AbstractSubmissionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        AbstractSubmissionProcessBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description An abstract submission process that replaces the stored one. */
-        AbstractSubmissionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        AbstractSubmissionProcessReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description The selected fields of an abstract submission process. `id` is always included. */
-        AbstractSubmissionProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractSubmissionProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8771,7 +8903,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract submission process, or the fields asked for of it. */
+        AbstractSubmissionProcessRead: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -8794,11 +8928,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractSubmissionProcessReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractSubmissionProcessBatchOutcome: {
@@ -8814,18 +8945,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
+            object?: components["schemas"]["AbstractSubmissionProcessRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract type. */
-        AbstractType: components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"];
+        AbstractType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"]);
         /** @description An abstract type to create. It has no id yet. */
-        AbstractTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"];
+        AbstractTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"]);
         /** @description An abstract type that replaces the stored one. */
-        AbstractTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"];
+        AbstractTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"]);
         /** @description The selected fields of an abstract type. `id` is always included. */
-        AbstractTypePart: components["schemas"]["SystemPart"] & {
+        AbstractTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8852,13 +8991,15 @@ export interface components {
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract type, or the fields asked for of it. */
+        AbstractTypeRead: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
         /** @description A page of abstract types in order of id. */
         AbstractTypePage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"])[];
+            Items: components["schemas"]["AbstractTypeRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract types. */
@@ -8883,11 +9024,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractTypeReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractTypeBatchOutcome: {
@@ -8903,18 +9041,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+            object?: components["schemas"]["AbstractTypeRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract. */
-        Abstract: components["schemas"]["System"] & components["schemas"]["AbstractFields"];
+        Abstract: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractFields"]);
         /** @description An abstract to create. It has no id yet. */
-        AbstractBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"];
+        AbstractBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"]);
         /** @description An abstract that replaces the stored one. */
-        AbstractReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"];
+        AbstractReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"]);
         /** @description The selected fields of an abstract. `id` is always included. */
-        AbstractPart: components["schemas"]["SystemPart"] & {
+        AbstractPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9039,13 +9185,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract, or the fields asked for of it. */
+        AbstractRead: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
         /** @description A page of abstracts in order of id. */
         AbstractPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
+            Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description A page of matching abstracts in order of id. */
@@ -9053,7 +9201,7 @@ export interface components {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
+            Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstracts. */
@@ -9078,11 +9226,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         AbstractBatchOutcome: {
@@ -9098,16 +9243,22 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+            object?: components["schemas"]["AbstractRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An event. */
-        Event: components["schemas"]["System"] & components["schemas"]["EventFields"];
+        Event: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["EventFields"]);
         /** @description An event to create. It has no id yet. */
-        EventBody: components["schemas"]["SystemBody"] & components["schemas"]["EventFields"];
+        EventBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["EventFields"]);
         /** @description An event that replaces the stored one. */
-        EventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"];
+        EventReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"]);
         /** @description The capacity for registrations. */
         EventCapacityOptionsPart: {
             /**
@@ -9125,7 +9276,9 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The selected fields of an event. `id` is always included. */
-        EventPart: components["schemas"]["SystemPart"] & {
+        EventPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9204,12 +9357,7 @@ export interface components {
             /** @description Whether only some of the staff can see it. */
             restrict_console_access?: boolean;
             /** @description The staff who can see it. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                /** @description Roles that can manage the event. */
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
+            console_access_options?: components["schemas"]["EventConsoleAccessOptions"];
             /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
@@ -9244,13 +9392,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An event, or the fields asked for of it. */
+        EventRead: components["schemas"]["Event"] | components["schemas"]["EventPart"];
         /** @description A page of matching events in order of id. */
         EventSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["Event"] | components["schemas"]["EventPart"])[];
+            Items: components["schemas"]["EventRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on events. */
@@ -9275,11 +9425,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["EventReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         EventBatchOutcome: {
@@ -9295,18 +9442,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["Event"] | components["schemas"]["EventPart"];
+            object?: components["schemas"]["EventRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor booth type. */
-        ExhibitorBoothType: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        ExhibitorBoothType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description An exhibitor booth type to create. It has no id yet. */
-        ExhibitorBoothTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        ExhibitorBoothTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description An exhibitor booth type that replaces the stored one. */
-        ExhibitorBoothTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        ExhibitorBoothTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description The selected fields of an exhibitor booth type. `id` is always included. */
-        ExhibitorBoothTypePart: components["schemas"]["SystemPart"] & {
+        ExhibitorBoothTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9323,7 +9478,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor booth type, or the fields asked for of it. */
+        ExhibitorBoothTypeRead: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -9346,11 +9503,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorBoothTypeReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBoothTypeBatchOutcome: {
@@ -9366,18 +9520,35 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
+            object?: components["schemas"]["ExhibitorBoothTypeRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor booth. */
-        ExhibitorBooth: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"];
+        ExhibitorBooth: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description An exhibitor booth to create. It has no id yet. */
-        ExhibitorBoothBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"];
+        ExhibitorBoothBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description An exhibitor booth that replaces the stored one. */
-        ExhibitorBoothReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"];
+        ExhibitorBoothReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"]);
+        /** @description One of `additional_exhibitors`. */
+        ExhibitorBoothAdditionalExhibitorPart: {
+            /** @description The exhibitor. */
+            exhibitor_id?: string;
+            /** @description Its percentage of the booth. */
+            percentage_share?: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The selected fields of an exhibitor booth. `id` is always included. */
-        ExhibitorBoothPart: components["schemas"]["SystemPart"] & {
+        ExhibitorBoothPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9410,14 +9581,7 @@ export interface components {
              */
             hold_expiration?: string;
             /** @description Other exhibitors that share the booth. */
-            additional_exhibitors?: ({
-                /** @description The exhibitor. */
-                exhibitor_id?: string;
-                /** @description Its percentage of the booth. */
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            additional_exhibitors?: components["schemas"]["ExhibitorBoothAdditionalExhibitorPart"][];
             /** @description Text shown to buyers. */
             description?: string;
             /** @description A notice shown to those who buy the booth. */
@@ -9431,13 +9595,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor booth, or the fields asked for of it. */
+        ExhibitorBoothRead: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
         /** @description A page of exhibitor booths in order of id. */
         ExhibitorBoothPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"])[];
+            Items: components["schemas"]["ExhibitorBoothRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor booths. */
@@ -9462,11 +9628,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorBoothReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBoothBatchOutcome: {
@@ -9482,18 +9645,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+            object?: components["schemas"]["ExhibitorBoothRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor contact type. */
-        ExhibitorContactType: components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"];
+        ExhibitorContactType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description An exhibitor contact type to create. It has no id yet. */
-        ExhibitorContactTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"];
+        ExhibitorContactTypeBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description An exhibitor contact type that replaces the stored one. */
-        ExhibitorContactTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"];
+        ExhibitorContactTypeReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description The selected fields of an exhibitor contact type. `id` is always included. */
-        ExhibitorContactTypePart: components["schemas"]["SystemPart"] & {
+        ExhibitorContactTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9506,7 +9677,9 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor contact type, or the fields asked for of it. */
+        ExhibitorContactTypeRead: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
             /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
@@ -9529,11 +9702,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorContactTypeReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ExhibitorContactTypeBatchOutcome: {
@@ -9549,18 +9719,26 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
+            object?: components["schemas"]["ExhibitorContactTypeRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor registration. */
-        ExhibitorRegistration: components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"];
+        ExhibitorRegistration: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description An exhibitor registration to create. It has no id yet. */
-        ExhibitorRegistrationBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"];
+        ExhibitorRegistrationBody: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description An exhibitor registration that replaces the stored one. */
-        ExhibitorRegistrationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"];
+        ExhibitorRegistrationReplacement: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description The selected fields of an exhibitor registration. `id` is always included. */
-        ExhibitorRegistrationPart: components["schemas"]["SystemPart"] & {
+        ExhibitorRegistrationPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9633,13 +9811,15 @@ export interface components {
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor registration, or the fields asked for of it. */
+        ExhibitorRegistrationRead: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
         /** @description A page of exhibitor registrations in order of id. */
         ExhibitorRegistrationPage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
-            Items: (components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"])[];
+            Items: components["schemas"]["ExhibitorRegistrationRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor registrations. */
@@ -9664,11 +9844,8 @@ export interface components {
             id?: string | null;
             /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorRegistrationReplacement"];
-            /**
-             * @description An object that maps indexes to directives, applied in order of index, or an array of directives. Required for
-             *     `patch`. Errors name a directive by its index.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
         /** @description The result of one operation of a batch. */
         ExhibitorRegistrationBatchOutcome: {
@@ -9684,7 +9861,7 @@ export interface components {
              * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
              *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+            object?: components["schemas"]["ExhibitorRegistrationRead"];
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
@@ -10366,7 +10543,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+                    "application/json": components["schemas"]["AbstractApprovalProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10655,7 +10832,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractDecisionProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10895,7 +11072,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
+                    "application/json": components["schemas"]["AbstractDecisionProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11197,7 +11374,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractReviewProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11553,7 +11730,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+                    "application/json": components["schemas"]["AbstractReviewProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11893,7 +12070,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
+                    "application/json": components["schemas"]["AbstractReviewRoundRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12433,7 +12610,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+                    "application/json": components["schemas"]["AbstractReviewRoundRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14049,7 +14226,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+                    "application/json": components["schemas"]["AbstractReviewRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14343,7 +14520,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"])[];
+                    "application/json": components["schemas"]["AbstractSettingsRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14583,7 +14760,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
+                    "application/json": components["schemas"]["AbstractSettingsRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15250,7 +15427,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+                    "application/json": components["schemas"]["CouponRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15569,7 +15746,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"])[];
+                    "application/json": components["schemas"]["ExhibitorSettingsRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15818,7 +15995,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
+                    "application/json": components["schemas"]["ExhibitorSettingsRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16344,7 +16521,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+                    "application/json": components["schemas"]["ExhibitorShowFloorRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17190,7 +17367,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+                    "application/json": components["schemas"]["ExhibitorRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17836,7 +18013,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+                    "application/json": components["schemas"]["FunctionFeeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18448,7 +18625,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+                    "application/json": components["schemas"]["FunctionTicketRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18719,7 +18896,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"])[];
+                    "application/json": components["schemas"]["FunctionTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18999,7 +19176,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
+                    "application/json": components["schemas"]["FunctionTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19816,7 +19993,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+                    "application/json": components["schemas"]["FunctionRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20107,7 +20284,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"])[];
+                    "application/json": components["schemas"]["MiscellaneousEventRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20406,7 +20583,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
+                    "application/json": components["schemas"]["MiscellaneousEventRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20678,7 +20855,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractSubmissionProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20903,7 +21080,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
+                    "application/json": components["schemas"]["AbstractSubmissionProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21401,7 +21578,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+                    "application/json": components["schemas"]["AbstractTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22058,7 +22235,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+                    "application/json": components["schemas"]["AbstractRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22610,7 +22787,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Event"] | components["schemas"]["EventPart"];
+                    "application/json": components["schemas"]["EventRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22887,7 +23064,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"])[];
+                    "application/json": components["schemas"]["ExhibitorBoothTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23109,7 +23286,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
+                    "application/json": components["schemas"]["ExhibitorBoothTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23620,7 +23797,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+                    "application/json": components["schemas"]["ExhibitorBoothRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23898,7 +24075,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"])[];
+                    "application/json": components["schemas"]["ExhibitorContactTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24114,7 +24291,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
+                    "application/json": components["schemas"]["ExhibitorContactTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24611,7 +24788,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+                    "application/json": components["schemas"]["ExhibitorRegistrationRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
