@@ -1258,11 +1258,11 @@ export interface components {
             /** @description The state of the tenant's configuration under which the record was made. */
             sys_configuration_snapshot_id?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_at?: unknown;
+            sys_created_at?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_by_id?: unknown;
+            sys_created_by_id?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_deleted_by_id?: unknown;
+            sys_deleted_by_id?: components["schemas"]["AnyValue"];
             /** @description A note to programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in a system of the client's. */
@@ -1274,11 +1274,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_at?: unknown;
+            sys_last_modified_at?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_by_id?: unknown;
+            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_security_context?: unknown;
+            sys_last_security_context?: components["schemas"]["AnyValue"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
              *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
@@ -1293,7 +1293,7 @@ export interface components {
              * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
              *     conflict (409), and anything but a number is an error (400).
              */
-            sys_version?: unknown;
+            sys_version?: components["schemas"]["AnyValue"];
         };
         /** @description The id in a body that replaces a record. */
         IdInBody: {
@@ -1307,6 +1307,8 @@ export interface components {
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /** @description Any JSON value, as every body may hold it. Numbers beyond ±(2^53 − 1) are to be sent as texts. */
+        AnyValue: unknown;
         /**
          * @description `add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take
          *     the value at `from`, `test` fails (409) unless the value there is the one given.
@@ -1321,7 +1323,7 @@ export interface components {
             /** @description A JSON Pointer; for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value; for `add`, `replace` and `test`. */
-            value?: unknown;
+            value?: components["schemas"]["AnyValue"];
         };
         /** @description A JSON Patch as a map from index to directive. */
         PatchMap: {
@@ -1581,7 +1583,7 @@ export interface components {
             access_group: components["schemas"]["SavedReportAccessGroup"];
             /** @description The settings that were saved; any members. */
             report_configuration: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
         };
         /**
@@ -1639,7 +1641,7 @@ export interface components {
                 /** @description How many applications one applicant may send in. */
                 maximum_applications_per_applicant?: number;
             } & {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description People may nominate others for it. */
             enable_nominations?: boolean;
@@ -1656,7 +1658,7 @@ export interface components {
                 /** @description The last day for changes. Any text; no format is checked. */
                 modification_deadline_date?: string;
             } & {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description How certificates are made; `disabled` when they are not. */
             certificate_mode?: string;
@@ -1688,7 +1690,7 @@ export interface components {
             previous_award_id?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an application holds of its own.
@@ -1764,7 +1766,7 @@ export interface components {
             total_score?: number;
             /** @description References that are held inside the application. */
             references?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description How many references are still wanted. */
             number_of_missing_references?: number;
@@ -1773,7 +1775,7 @@ export interface components {
                 /** @description The category. */
                 category_id?: string;
             } & {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             })[];
             /** @description The nomination's nominee who applies. */
             nominee_id?: string;
@@ -1789,7 +1791,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an application process holds of its own.
@@ -1850,7 +1852,7 @@ export interface components {
             enable_eligibility_criteria?: boolean;
             /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
             eligibility_criteria?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description The process is for some of the award's categories only. */
             restrict_categories?: boolean;
@@ -1881,7 +1883,7 @@ export interface components {
             /** @description Expected when `allow_applicants_to_update_information` is true. */
             application_update_options?: components["schemas"]["ApplicationUpdateOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The same as `exclusiveStartKey` in the query, for clients that send it here. Both at once must be the same. */
         StartKey: string;
@@ -1945,7 +1947,7 @@ export interface components {
             string_value?: string;
             /** @description Of a table: its rows, with a member for each column. */
             table_value?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
         };
         /** @description Values of the tenant's own fields. */
@@ -2069,7 +2071,7 @@ export interface components {
          *     may be in it with the values that are stored, so a record as it was read may be sent back whole; with others they are an error.
          */
         MergePatch: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description An object of fields to change is a JSON Merge Patch (RFC 7396), an array of directives a JSON Patch (RFC 6902). */
         PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
@@ -2131,14 +2133,14 @@ export interface components {
             /** @description How many of this kind an application needs. */
             number_required: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the fee may be paid. */
         ApplicationCheckoutSettings: {
             /** @description Whether the fee may be paid by instalments. */
             allow_customer_to_choose_installment_plan?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How applicants change an application that has come in. */
         ApplicationUpdateOptions: {
@@ -2147,7 +2149,7 @@ export interface components {
             /** @description The last day for changes. Any text; no format is checked. */
             modification_deadline_date: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description Whether it is for its user alone or for the team.
@@ -3404,6 +3406,42 @@ export interface components {
         Limit: number;
         /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
+         *     arrays. `id` is always returned. A name that the record cannot have is an error.
+         * @example name, sys_version
+         */
+        FieldsToReturnOfReference: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that the record cannot have is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReference: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that the record cannot have is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReferenceProcess: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that the record cannot have is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReferenceType: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that the record cannot have is an error.
+         * @example name, sys_version
+         */
+        FieldsOfSavedReport: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that the record cannot have is an error.
+         * @example name, sys_version
+         */
+        FieldsOfShippingProduct: string;
     };
     requestBodies: never;
     headers: {
@@ -3659,7 +3697,7 @@ export interface operations {
                  *     arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fieldsToReturn?: components["parameters"]["FieldsToReturn"];
+                fieldsToReturn?: components["parameters"]["FieldsToReturnOfReference"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -3970,7 +4008,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -4056,7 +4094,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -4142,7 +4180,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -4604,7 +4642,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -4701,7 +4739,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -5026,7 +5064,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceType"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -5245,7 +5283,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceType"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -5670,7 +5708,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfSavedReport"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -5762,7 +5800,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfSavedReport"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -6067,7 +6105,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfShippingProduct"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -6292,7 +6330,7 @@ export interface operations {
                  *     always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfShippingProduct"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };

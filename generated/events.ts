@@ -3918,11 +3918,11 @@ export interface components {
             /** @description The state of the tenant's configuration under which the record was made. */
             sys_configuration_snapshot_id?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_at?: unknown;
+            sys_created_at?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_by_id?: unknown;
+            sys_created_by_id?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_deleted_by_id?: unknown;
+            sys_deleted_by_id?: components["schemas"]["AnyValue"];
             /** @description A note to programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in a system of the client's. */
@@ -3934,11 +3934,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_at?: unknown;
+            sys_last_modified_at?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_by_id?: unknown;
+            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_security_context?: unknown;
+            sys_last_security_context?: components["schemas"]["AnyValue"];
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
              *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
@@ -3953,7 +3953,7 @@ export interface components {
              * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
              *     conflict (409), and anything but a number is an error (400).
              */
-            sys_version?: unknown;
+            sys_version?: components["schemas"]["AnyValue"];
         };
         /** @description The id in a body that replaces a record. */
         IdInBody: {
@@ -3967,6 +3967,8 @@ export interface components {
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /** @description Any JSON value, as every body may hold it. Numbers beyond ±(2^53 − 1) are to be sent as texts. */
+        AnyValue: unknown;
         /**
          * @description `add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take
          *     the value at `from`, `test` fails (409) unless the value there is the one given.
@@ -3981,7 +3983,7 @@ export interface components {
             /** @description A JSON Pointer; for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value; for `add`, `replace` and `test`. */
-            value?: unknown;
+            value?: components["schemas"]["AnyValue"];
         };
         /** @description A JSON Patch as a map from index to directive. */
         PatchMap: {
@@ -4155,7 +4157,7 @@ export interface components {
             /** @description The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true. */
             presenter_decline_email?: components["schemas"]["EmailTemplate"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract decision process holds of its own.
@@ -4180,7 +4182,7 @@ export interface components {
             event_id?: string;
             /** @description Settings of the form by which an offer is accepted; any members. */
             acceptance_form_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Switches `confirmation_email` on. */
             enable_confirmation_email?: boolean;
@@ -4203,7 +4205,7 @@ export interface components {
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract review process holds of its own.
@@ -4265,11 +4267,11 @@ export interface components {
             score_options?: components["schemas"]["ScoreOptions"];
             /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
             rounds?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract review round holds of its own.
@@ -4353,11 +4355,11 @@ export interface components {
             review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
             /** @description Details of the last error; any members. */
             error_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract review holds of its own.
@@ -4417,7 +4419,7 @@ export interface components {
              */
             conflict_overridden_by_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract settings holds of its own.
@@ -4466,7 +4468,7 @@ export interface components {
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What a coupon holds of its own.
@@ -4539,7 +4541,7 @@ export interface components {
             code_generation_html?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an exhibitor settings holds of its own.
@@ -4574,7 +4576,7 @@ export interface components {
             bank_account_id?: string;
             /** @description Opening hours, as ranges of time; any members. */
             schedule?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Text shown to exhibitors. */
             special_instructions?: string;
@@ -4582,7 +4584,7 @@ export interface components {
             maximum_description_character_count?: number;
             /** @description Colours on the floor plan; any members. */
             booth_colors?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /**
              * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with
@@ -4647,7 +4649,7 @@ export interface components {
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an exhibitor show floor holds of its own.
@@ -4674,11 +4676,11 @@ export interface components {
             enable_virtual_show_floor?: boolean;
             /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
             virtual_show_floor_layout?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an exhibitor holds of its own.
@@ -4726,15 +4728,15 @@ export interface components {
             contacts?: components["schemas"]["ExhibitorContact"][];
             /** @description The types of booth it has; any members. */
             booth_types?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The add-ons it has; any members. */
             add_ons?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.
@@ -4782,7 +4784,7 @@ export interface components {
             member_price?: number;
             /** @description Prices up to deadlines, any members. */
             deadline_based_pricing?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Prices in other currencies. */
             foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
@@ -4791,21 +4793,21 @@ export interface components {
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
             bulk_pricing_rules?: ({
                 /** @description The quantity from which the rule holds. */
-                starting_range?: unknown;
+                starting_range?: components["schemas"]["AnyValue"];
             } & {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             })[];
             /** @description The price is made outside. */
             enable_custom_pricing?: boolean;
             /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
             custom_pricing_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Special prices hold for some. */
             enable_special_prices?: boolean;
             /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
             special_prices?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Cancelling costs `cancellation_fee`. */
             enable_cancellation_fees?: boolean;
@@ -4849,7 +4851,7 @@ export interface components {
             enable_commerce_entitlement_creation?: boolean;
             /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
             commerce_entitlements_to_create?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Buyers are given access to documents. */
             enable_document_entitlement_creation?: boolean;
@@ -4859,7 +4861,7 @@ export interface components {
             enable_coupon_code_generation?: boolean;
             /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
             coupon_codes?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description A purchase makes tasks for the staff. */
             enable_task_generation?: boolean;
@@ -4871,7 +4873,7 @@ export interface components {
             product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmail"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What a function ticket holds of its own.
@@ -4919,7 +4921,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What a function type holds of its own.
@@ -4937,7 +4939,7 @@ export interface components {
             /** @description What this kind of function is called, such as "Workshop". */
             name: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What a function holds of its own.
@@ -4976,7 +4978,7 @@ export interface components {
             purchase_restriction?: string;
             /** @description Packages whose holders may buy. Expected when `purchase_restriction` asks for them. */
             registration_package_restrictions?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Those who come may choose a meal. */
             enable_meal_options?: boolean;
@@ -4985,13 +4987,13 @@ export interface components {
              *     is true.
              */
             meal_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Questions are asked when one registers. */
             enable_registration_questions?: boolean;
             /** @description The questions, any members. Expected when `enable_registration_questions` is true. */
             registration_question_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
             /** @description What the function is called. */
@@ -5029,7 +5031,7 @@ export interface components {
              */
             sold_out?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What a miscellaneous event holds of its own.
@@ -5071,7 +5073,7 @@ export interface components {
              */
             display_order?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract submission process holds of its own.
@@ -5119,11 +5121,11 @@ export interface components {
             maximum_number_of_session_tracks?: number;
             /** @description How a submitter is added; any members. */
             presenter_quick_add_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description How co-authors are added; any members. */
             quick_add_contact_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Switches `confirmation_email` on. */
             enable_confirmation_email?: boolean;
@@ -5139,7 +5141,7 @@ export interface components {
             organization_form_options?: components["schemas"]["OrganizationFormOptions"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract type holds of its own.
@@ -5173,7 +5175,7 @@ export interface components {
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an abstract holds of its own.
@@ -5225,7 +5227,7 @@ export interface components {
             main_presenter_id?: string;
             /** @description Details of the presenter; any members. */
             presenter_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Given name of the submitter. */
             first_name?: string;
@@ -5298,7 +5300,7 @@ export interface components {
              *     `average_score`, `total_score` and `number_of_reviews` (completed ones with a score).
              */
             round_scores?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The group of reviewers it is assigned to. */
             bucket_id?: string;
@@ -5318,7 +5320,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an event holds of its own.
@@ -5379,7 +5381,7 @@ export interface components {
             sold_out?: boolean;
             /** @description Any members. */
             registration_deadlines?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Abstracts can be sent in. */
             enable_abstracts?: boolean;
@@ -5412,7 +5414,7 @@ export interface components {
                 /** @description Roles whose holders may manage the event. */
                 administrator_security_role_ids?: string[];
             } & {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
@@ -5437,7 +5439,7 @@ export interface components {
             site_mode?: components["schemas"]["EventSiteMode"];
             /** @description For hosting in the portal, any members. */
             portal_integrated_events_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Address of the image at the head of its pages. */
             masthead_image_uri?: string;
@@ -5447,7 +5449,7 @@ export interface components {
             thumbnail_image_uri?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an exhibitor booth type holds of its own.
@@ -5472,7 +5474,7 @@ export interface components {
             square_footage?: number;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an exhibitor booth holds of its own.
@@ -5523,7 +5525,7 @@ export interface components {
                 /** @description Its share of the booth, in percent. */
                 percentage_share?: number;
             } & {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             })[];
             /** @description Text shown to buyers. */
             description?: string;
@@ -5531,13 +5533,13 @@ export interface components {
             purchasing_warning?: string;
             /** @description Its place on the plan; any members. */
             floor_plan_metadata?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Remarks for the staff; shown to no one else. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an exhibitor contact type holds of its own.
@@ -5556,7 +5558,7 @@ export interface components {
             has_administrative_access?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description What an exhibitor registration holds of its own.
@@ -5600,19 +5602,19 @@ export interface components {
              *     the event, or those in `booths` when they are more.
              */
             contacts?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The booths bought; any members. */
             booths?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The types of booth bought; any members. */
             booth_types?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The add-ons bought; any members. */
             add_ons?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The order by which it is paid. */
             order_id?: string;
@@ -5638,14 +5640,14 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. `id` and the fields of the server
          *     may be in it with the values that are stored, so a record as it was read may be sent back whole; with others they are an error.
          */
         MergePatch: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description An object of fields to change is a JSON Merge Patch (RFC 7396), an array of directives a JSON Patch (RFC 6902). */
         PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
@@ -5707,7 +5709,7 @@ export interface components {
             /** @description The reviewer's memberships of committees. */
             committee_membership_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Which abstracts to assign to whom. */
         AbstractReviewAssignment: {
@@ -5737,7 +5739,7 @@ export interface components {
             /** @description The membership whose holder reviews. */
             committee_member_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A review that was not created. */
         AbstractReviewSkipped: {
@@ -5909,7 +5911,7 @@ export interface components {
             string_value?: string;
             /** @description Of a table: its rows, with a member for each column. */
             table_value?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
         };
         /** @description Values of the tenant's own fields. */
@@ -5990,7 +5992,7 @@ export interface components {
             /** @description The contact is named among the `frozen_contacts` of the allowance. It counts all the same. */
             is_frozen?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description What a registration that is not saved yet would hold. */
         ExhibitorContactAllowanceRequest: {
@@ -6109,7 +6111,7 @@ export interface components {
             /** @description Only the holders of these positions. */
             committee_position_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A member of a committee as a reviewer; what it holds becomes the `assignee` of the reviews. */
         CommitteeContact: {
@@ -6136,7 +6138,7 @@ export interface components {
             /** @description The reviewer's memberships of committees. */
             committee_membership_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A member of a committee, as a reviewer. */
         CommitteeMember: {
@@ -6147,7 +6149,7 @@ export interface components {
             /** @description The member, as a reviewer. */
             contact: components["schemas"]["CommitteeContact"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Which scores a review may have: another is an error (400, `score_not_allowed`). */
         ScoreOptions: {
@@ -6158,7 +6160,7 @@ export interface components {
             /** @description The distance between two scores, counted from the `minimum`, else from 0. */
             step?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A value that a field of the abstract is compared with. */
         MatchedValue: string | number | boolean;
@@ -6191,7 +6193,7 @@ export interface components {
             /** @description Rules apply in this order; those without one come last. */
             display_order?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description When abstracts are taken. */
         SubmissionWindow: {
@@ -6206,7 +6208,7 @@ export interface components {
              */
             close_date: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Until when what must be done. */
         DeadlineOptions: {
@@ -6218,7 +6220,7 @@ export interface components {
             /** @description Co-presenters may make changes too. */
             include_co_presenters?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description How a discount is worked out.
@@ -6238,7 +6240,7 @@ export interface components {
              */
             amount: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
@@ -6259,7 +6261,7 @@ export interface components {
             /** @description The maximum is for each of the exhibitor's booths at the event. */
             per_booth?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description `do not show`: not asked. `optional`: asked. `required`: must be answered.
@@ -6275,7 +6277,7 @@ export interface components {
             /** @description Whether who pays later is asked for an address. */
             billing_address?: components["schemas"]["CheckoutQuestion"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A plan by which a price may be paid in parts. */
         InstallmentPlanOption: {
@@ -6286,7 +6288,7 @@ export interface components {
             /** @description Whether the plan is chosen unless the buyer takes another. */
             is_default?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The fee for paying by card. */
         CreditCardFeeOptions: {
@@ -6303,7 +6305,7 @@ export interface components {
             /** @description A second line below it. */
             prompt_sub_text?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the checkout asks for one donation. */
         SimpleDonationOptions: {
@@ -6314,7 +6316,7 @@ export interface components {
             /** @description The product that stands for the donation in the order. */
             donation_product_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the checkout asks for a donation. */
         CheckoutDonationOptions: {
@@ -6322,7 +6324,7 @@ export interface components {
             type?: string;
             simple_checkout_donation_options?: components["schemas"]["SimpleDonationOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Prices in another currency. */
         ForeignCurrencyPrice: {
@@ -6337,7 +6339,7 @@ export interface components {
             /** @description What taking back costs. */
             restocking_fee?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description How many places there are. A change that leaves fewer places than active tickets is refused (409
@@ -6354,7 +6356,7 @@ export interface components {
             /** @description How the waiting list works. */
             waitlist_process_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A time that moves along with a date. */
         RelativeTimeWindow: {
@@ -6367,7 +6369,7 @@ export interface components {
             /** @description The date. */
             relative_to?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How many may be bought in which time. */
         PurchaseLimits: {
@@ -6382,32 +6384,32 @@ export interface components {
             /** @description What to tell those who want more. */
             error_message?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Who may buy. */
         PurchasingEligibility: {
             /** @description Contacts, organizations or both. */
-            customer_type?: unknown;
+            customer_type?: components["schemas"]["AnyValue"];
             /** @description Whether members may buy. */
-            members?: unknown;
+            members?: components["schemas"]["AnyValue"];
             /** @description Whether others than members may buy. */
-            non_members?: unknown;
+            non_members?: components["schemas"]["AnyValue"];
             /** @description Which members. */
-            member_options?: unknown;
+            member_options?: components["schemas"]["AnyValue"];
             /** @description Whether members of committees may buy. */
-            committee_members?: unknown;
+            committee_members?: components["schemas"]["AnyValue"];
             /** @description Which committees. */
-            committee_member_options?: unknown;
+            committee_member_options?: components["schemas"]["AnyValue"];
             /** @description Whether holders of certificates may buy. */
-            certificants?: unknown;
+            certificants?: components["schemas"]["AnyValue"];
             /** @description Which certificates. */
-            certification_options?: unknown;
+            certification_options?: components["schemas"]["AnyValue"];
             /** @description From which age on one may buy. */
-            minimum_age?: unknown;
+            minimum_age?: components["schemas"]["AnyValue"];
             /** @description Up to which age one may buy. */
-            maximum_age?: unknown;
+            maximum_age?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description When the portal offers it. */
         PortalOptions: {
@@ -6422,7 +6424,7 @@ export interface components {
              */
             available_until?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A product that comes with another. */
         BundledProduct: {
@@ -6435,53 +6437,53 @@ export interface components {
             /** @description How many of it come with one ticket. */
             quantity: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Access to documents that buyers are given. */
         DocumentEntitlement: {
             /** @description The file cabinet that is opened. */
-            file_cabinet_id?: unknown;
+            file_cabinet_id?: components["schemas"]["AnyValue"];
             /** @description The folder or file in it. */
-            item_id?: unknown;
+            item_id?: components["schemas"]["AnyValue"];
             /** @description Its path in the library. */
-            library_path?: unknown;
+            library_path?: components["schemas"]["AnyValue"];
             /** @description How the access ends. */
-            expiration_type?: unknown;
+            expiration_type?: components["schemas"]["AnyValue"];
             /** @description When the access ends, when on a fixed date. */
-            expiration_date?: unknown;
+            expiration_date?: components["schemas"]["AnyValue"];
             /** @description How long the access lasts, when counted from the purchase. */
-            relative_expiration_date?: unknown;
+            relative_expiration_date?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A task for the staff that a purchase makes. */
         GeneratedTask: {
             /** @description What the task is called. */
-            name?: unknown;
+            name?: components["schemas"]["AnyValue"];
             /** @description What is to be done. */
-            description?: unknown;
+            description?: components["schemas"]["AnyValue"];
             /** @description How urgent it is. */
-            priority?: unknown;
+            priority?: components["schemas"]["AnyValue"];
             /** @description The kind of task. */
-            type_id?: unknown;
+            type_id?: components["schemas"]["AnyValue"];
             /** @description Whether those who are to do it get an e-mail. */
-            notify_assignees?: unknown;
+            notify_assignees?: components["schemas"]["AnyValue"];
             /** @description Whether a role, a person or a queue is to do it. */
-            assignee_type?: unknown;
+            assignee_type?: components["schemas"]["AnyValue"];
             /** @description The role. */
-            assignment_role_id?: unknown;
+            assignment_role_id?: components["schemas"]["AnyValue"];
             /** @description The person. */
-            user_id?: unknown;
+            user_id?: components["schemas"]["AnyValue"];
             /** @description The queue. */
-            queue_id?: unknown;
+            queue_id?: components["schemas"]["AnyValue"];
             /** @description Whether it is due on a fixed date or some time after the purchase. */
-            due_date_type?: unknown;
+            due_date_type?: components["schemas"]["AnyValue"];
             /** @description The fixed date. */
-            specific_due_date?: unknown;
+            specific_due_date?: components["schemas"]["AnyValue"];
             /** @description The time after the purchase. */
-            relative_due_date?: unknown;
+            relative_due_date?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The e-mail that confirms an order of the product. */
         ProductConfirmationEmail: {
@@ -6491,7 +6493,7 @@ export interface components {
             product_confirmation_email_id?: string;
             product_specific_email?: components["schemas"]["EmailTemplate"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A co-author who is a contact. */
         CoAuthorLink: {
@@ -6499,12 +6501,12 @@ export interface components {
             co_author_contact_id?: string;
             /** @description Details of the co-author; any members. */
             co_author_contact_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description In what role the co-author speaks. */
             speaker_type_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A co-author. */
         CoAuthor: {
@@ -6519,7 +6521,7 @@ export interface components {
             /** @description In what role the co-author speaks. */
             speaker_type_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A postal address, and where that is on the map. */
         EventAddress: {
@@ -6548,7 +6550,7 @@ export interface components {
             /** @description Time zone at the address. */
             time_zone_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How many may register. */
         EventCapacityOptions: {
@@ -6564,7 +6566,7 @@ export interface components {
             /** @description How the waiting list works. */
             waitlist_process_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
@@ -9956,12 +9958,6 @@ export interface components {
          * @example name, sys_version
          */
         FieldsToReturn: string;
-        /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that is not that of a public field is an error.
-         * @example name
-         */
-        PublicFields: string;
         /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
@@ -9973,6 +9969,30 @@ export interface components {
         Limit: number;
         /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that is not that of a public field is an error.
+         * @example name
+         */
+        PublicFieldsOfExhibitor: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that is not that of a public field is an error.
+         * @example name
+         */
+        PublicFieldsOfFunctionType: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that is not that of a public field is an error.
+         * @example name
+         */
+        PublicFieldsOfFunction: string;
+        /**
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
+         *     always returned. A name that is not that of a public field is an error.
+         * @example name
+         */
+        PublicFieldsOfMiscellaneousEvent: string;
     };
     requestBodies: never;
     headers: {
@@ -17058,7 +17078,7 @@ export interface operations {
                  *     always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfExhibitor"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -18888,7 +18908,7 @@ export interface operations {
                  *     always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunctionType"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -19563,7 +19583,7 @@ export interface operations {
                  *     always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunction"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.
@@ -19642,7 +19662,7 @@ export interface operations {
                  *     always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunction"];
                 /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -20282,7 +20302,7 @@ export interface operations {
                  *     always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfMiscellaneousEvent"];
                 /**
                  * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
                  *     is an error.

@@ -5,6 +5,7 @@ import { conventions } from './conventions.js';
 import { enums } from './enums.js';
 import { errors } from './errors.js';
 import { family } from './family.js';
+import { fields } from './fields.js';
 import { headers } from './headers.js';
 import { links } from './links.js';
 import { owning } from './owning.js';
@@ -23,6 +24,7 @@ const decoratorsIn = (folder: string) => ({
   roles: () => roles(folder),
   errors,
   codes,
+  fields,
   links,
   conventions: () => conventions(folder),
   headers,
