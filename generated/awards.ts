@@ -1267,11 +1267,11 @@ export interface components {
             /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_at?: unknown;
+            sys_created_at?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_by_id?: unknown;
+            sys_created_by_id?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_deleted_by_id?: unknown;
+            sys_deleted_by_id?: components["schemas"]["AnyValue"];
             /** @description An instruction for programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in one of the client's own systems. */
@@ -1283,11 +1283,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_at?: unknown;
+            sys_last_modified_at?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_by_id?: unknown;
+            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_security_context?: unknown;
+            sys_last_security_context?: components["schemas"]["AnyValue"];
             /**
              * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
              *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
@@ -1302,7 +1302,7 @@ export interface components {
              * @description Set by the server. When you replace a record, you can leave it out. A number must be the current version,
              *     otherwise it is a conflict (409). A value that is not a number is an error (400).
              */
-            sys_version?: unknown;
+            sys_version?: components["schemas"]["AnyValue"];
         };
         /** @description The id in the body of a replacement. */
         IdInBody: {
@@ -1316,6 +1316,8 @@ export interface components {
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /** @description Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings. */
+        AnyValue: unknown;
         /**
          * @description `add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and
          *     `copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.
@@ -1330,7 +1332,7 @@ export interface components {
             /** @description A JSON Pointer to the source, for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value, for `add`, `replace` and `test`. */
-            value?: unknown;
+            value?: components["schemas"]["AnyValue"];
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
@@ -1592,7 +1594,7 @@ export interface components {
             access_group: components["schemas"]["SavedReportAccessGroup"];
             /** @description The saved settings; any properties. */
             report_configuration: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
         };
         /**
@@ -1687,7 +1689,7 @@ export interface components {
             previous_award_id?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an application.
@@ -1763,7 +1765,7 @@ export interface components {
             total_score?: number;
             /** @description References stored in the application. */
             references?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description How many references are still missing. */
             number_of_missing_references?: number;
@@ -1783,7 +1785,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an application process.
@@ -1844,7 +1846,7 @@ export interface components {
             enable_eligibility_criteria?: boolean;
             /** @description Who can apply; any properties. Expected when `enable_eligibility_criteria` is true. */
             eligibility_criteria?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Whether the process is for some of the award's categories only. */
             restrict_categories?: boolean;
@@ -1875,7 +1877,7 @@ export interface components {
             /** @description Expected when `allow_applicants_to_update_information` is true. */
             application_update_options?: components["schemas"]["ApplicationUpdateOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The same as the query parameter `exclusiveStartKey`. If you send both, they must be equal. */
         StartKey: string;
@@ -1939,7 +1941,7 @@ export interface components {
             string_value?: string;
             /** @description The rows of a table field, with a property for each column. */
             table_value?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
         };
         /** @description Values of the tenant's custom fields. */
@@ -2045,7 +2047,7 @@ export interface components {
          *     only the server can set are accepted only with their stored values, so you can send back a record as you read it.
          */
         MergePatch: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description An object is a JSON Merge Patch (RFC 7396) of the fields to change. An array is a JSON Patch (RFC 6902). */
         PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
@@ -2108,14 +2110,14 @@ export interface components {
             /** @description How many of this kind an application needs. */
             number_required: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the fee can be paid. */
         ApplicationCheckoutSettings: {
             /** @description Whether applicants can pay the fee in instalments. */
             allow_customer_to_choose_installment_plan?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How applicants change an application after they submit it. */
         ApplicationUpdateOptions: {
@@ -2124,7 +2126,7 @@ export interface components {
             /** @description The deadline for changes, in any format. */
             modification_deadline_date: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description Whether it is visible to its user only or to the team.
@@ -2141,7 +2143,7 @@ export interface components {
             /** @description How many applications one applicant can submit. */
             maximum_applications_per_applicant?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Expected when `allow_recipients_to_update_information` is true. */
         AwardRecipientUpdateOptions: {
@@ -2150,14 +2152,14 @@ export interface components {
             /** @description The deadline for changes, in any format. */
             modification_deadline_date?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description One of `recipient_categories`. */
         ApplicationRecipientCategory: {
             /** @description The category. */
             category_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description `queued`: added to the outbox. `skipped`: not sent.
@@ -2715,11 +2717,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AwardFields"]);
         /** @description An award to create. It has no id yet. */
         AwardBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"]);
         /** @description An award that replaces the stored one. */
         AwardReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"]);
         /** @description The selected fields of an award. `id` is always included. */
         AwardPart: {
@@ -2836,11 +2838,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ApplicationFields"]);
         /** @description An application to create. It has no id yet. */
         ApplicationBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"]);
         /** @description An application that replaces the stored one. */
         ApplicationReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"]);
         /** @description The selected fields of an application. `id` is always included. */
         ApplicationPart: {
@@ -2990,11 +2992,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description An application process to create. It has no id yet. */
         ApplicationProcessBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description An application process that replaces the stored one. */
         ApplicationProcessReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description A kind of reference that every application needs. */
         ReferenceRequirementPart: {
@@ -3423,6 +3425,42 @@ export interface components {
         Limit: number;
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+         *     in an array. `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsToReturnOfReference: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReference: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReferenceProcess: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReferenceType: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfSavedReport: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfShippingProduct: string;
     };
     requestBodies: never;
     headers: {
@@ -3678,7 +3716,7 @@ export interface operations {
                  *     in an array. `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fieldsToReturn?: components["parameters"]["FieldsToReturn"];
+                fieldsToReturn?: components["parameters"]["FieldsToReturnOfReference"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -3989,7 +4027,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -4075,7 +4113,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -4161,7 +4199,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -4623,7 +4661,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -4720,7 +4758,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -5045,7 +5083,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceType"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -5264,7 +5302,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceType"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -5689,7 +5727,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfSavedReport"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -5781,7 +5819,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfSavedReport"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -6086,7 +6124,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfShippingProduct"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -6311,7 +6349,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfShippingProduct"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };

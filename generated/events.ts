@@ -3934,11 +3934,11 @@ export interface components {
             /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_at?: unknown;
+            sys_created_at?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_by_id?: unknown;
+            sys_created_by_id?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_deleted_by_id?: unknown;
+            sys_deleted_by_id?: components["schemas"]["AnyValue"];
             /** @description An instruction for programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in one of the client's own systems. */
@@ -3950,11 +3950,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_at?: unknown;
+            sys_last_modified_at?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_by_id?: unknown;
+            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_security_context?: unknown;
+            sys_last_security_context?: components["schemas"]["AnyValue"];
             /**
              * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
              *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
@@ -3969,7 +3969,7 @@ export interface components {
              * @description Set by the server. When you replace a record, you can leave it out. A number must be the current version,
              *     otherwise it is a conflict (409). A value that is not a number is an error (400).
              */
-            sys_version?: unknown;
+            sys_version?: components["schemas"]["AnyValue"];
         };
         /** @description The id in the body of a replacement. */
         IdInBody: {
@@ -3983,6 +3983,8 @@ export interface components {
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /** @description Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings. */
+        AnyValue: unknown;
         /**
          * @description `add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and
          *     `copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.
@@ -3997,7 +3999,7 @@ export interface components {
             /** @description A JSON Pointer to the source, for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value, for `add`, `replace` and `test`. */
-            value?: unknown;
+            value?: components["schemas"]["AnyValue"];
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
@@ -4173,7 +4175,7 @@ export interface components {
             /** @description The e-mail that is sent when the presenter declines. Expected when `enable_presenter_decline_email` is true. */
             presenter_decline_email?: components["schemas"]["EmailTemplate"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an abstract decision process.
@@ -4198,7 +4200,7 @@ export interface components {
             event_id?: string;
             /** @description Settings of the form to accept an offer; any properties. */
             acceptance_form_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Whether `confirmation_email` is enabled. */
             enable_confirmation_email?: boolean;
@@ -4221,7 +4223,7 @@ export interface components {
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an abstract review process.
@@ -4285,11 +4287,11 @@ export interface components {
             score_options?: components["schemas"]["ScoreOptions"];
             /** @description Rounds stored in the process; any properties. They are independent of the records of `abstractReviewRounds`. */
             rounds?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an abstract review round.
@@ -4373,11 +4375,11 @@ export interface components {
             review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
             /** @description Details of the last error; any properties. */
             error_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an abstract review.
@@ -4437,7 +4439,7 @@ export interface components {
              */
             conflict_overridden_by_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of abstract settings.
@@ -4486,7 +4488,7 @@ export interface components {
             /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of a coupon.
@@ -4559,7 +4561,7 @@ export interface components {
             code_generation_html?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of exhibitor settings.
@@ -4594,7 +4596,7 @@ export interface components {
             bank_account_id?: string;
             /** @description Opening hours; any properties. */
             schedule?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Text shown to exhibitors. */
             special_instructions?: string;
@@ -4602,7 +4604,7 @@ export interface components {
             maximum_description_character_count?: number;
             /** @description Colours on the floor plan; any properties. */
             booth_colors?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /**
              * @description Whether `contact_restriction_rules` apply: saving an exhibitor or exhibitor registration of the event with
@@ -4667,7 +4669,7 @@ export interface components {
             /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an exhibitor show floor.
@@ -4694,11 +4696,11 @@ export interface components {
             enable_virtual_show_floor?: boolean;
             /** @description The positions of the booths; any properties. Expected when `enable_virtual_show_floor` is true. */
             virtual_show_floor_layout?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an exhibitor.
@@ -4746,15 +4748,15 @@ export interface components {
             contacts?: components["schemas"]["ExhibitorContact"][];
             /** @description The types of its booths; any properties. */
             booth_types?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Its add-ons; any properties. */
             add_ons?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of a function fee. Amounts marked `x-money` have at most two decimals.
@@ -4802,7 +4804,7 @@ export interface components {
             member_price?: number;
             /** @description Early-bird prices with deadlines; any properties. */
             deadline_based_pricing?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Prices in other currencies. */
             foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
@@ -4814,13 +4816,13 @@ export interface components {
             enable_custom_pricing?: boolean;
             /** @description How it is calculated; any properties. Expected when `enable_custom_pricing` is true. */
             custom_pricing_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Whether special prices apply to some buyers. */
             enable_special_prices?: boolean;
             /** @description The special prices; any properties. Expected when `enable_special_prices` is true. */
             special_prices?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Whether cancelling costs `cancellation_fee`. */
             enable_cancellation_fees?: boolean;
@@ -4864,7 +4866,7 @@ export interface components {
             enable_commerce_entitlement_creation?: boolean;
             /** @description Any properties. Used if `enable_commerce_entitlement_creation` is true. */
             commerce_entitlements_to_create?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Whether buyers get access to documents. */
             enable_document_entitlement_creation?: boolean;
@@ -4874,7 +4876,7 @@ export interface components {
             enable_coupon_code_generation?: boolean;
             /** @description The codes to create; any properties. Expected when `enable_coupon_code_generation` is true. */
             coupon_codes?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Whether a purchase creates tasks for staff. */
             enable_task_generation?: boolean;
@@ -4886,7 +4888,7 @@ export interface components {
             product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmail"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of a function ticket.
@@ -4934,7 +4936,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of a function type.
@@ -4952,7 +4954,7 @@ export interface components {
             /** @description The name of the type, such as "Workshop". */
             name: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of a function.
@@ -4991,7 +4993,7 @@ export interface components {
             purchase_restriction?: string;
             /** @description Packages that are required to buy. Expected when `purchase_restriction` needs them. */
             registration_package_restrictions?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Whether attendees can choose a meal. */
             enable_meal_options?: boolean;
@@ -5000,13 +5002,13 @@ export interface components {
              *     is true.
              */
             meal_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Whether registration asks questions. */
             enable_registration_questions?: boolean;
             /** @description The questions; any properties. Expected when `enable_registration_questions` is true. */
             registration_question_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
             /** @description The name of the function. */
@@ -5044,7 +5046,7 @@ export interface components {
              */
             sold_out?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of a miscellaneous event.
@@ -5086,7 +5088,7 @@ export interface components {
              */
             display_order?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an abstract submission process.
@@ -5134,11 +5136,11 @@ export interface components {
             maximum_number_of_session_tracks?: number;
             /** @description How a submitter is added; any properties. */
             presenter_quick_add_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description How co-authors are added; any properties. */
             quick_add_contact_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Whether `confirmation_email` is enabled. */
             enable_confirmation_email?: boolean;
@@ -5154,7 +5156,7 @@ export interface components {
             organization_form_options?: components["schemas"]["OrganizationFormOptions"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an abstract type.
@@ -5188,7 +5190,7 @@ export interface components {
             /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an abstract.
@@ -5240,7 +5242,7 @@ export interface components {
             main_presenter_id?: string;
             /** @description Details of the presenter; any properties. */
             presenter_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Given name of the submitter. */
             first_name?: string;
@@ -5313,7 +5315,7 @@ export interface components {
              *     `average_score`, `total_score` and `number_of_reviews` (completed reviews with a score).
              */
             round_scores?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The group of reviewers that it is assigned to. */
             bucket_id?: string;
@@ -5333,7 +5335,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an event.
@@ -5394,7 +5396,7 @@ export interface components {
             sold_out?: boolean;
             /** @description Any properties. */
             registration_deadlines?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Whether abstracts can be submitted. */
             enable_abstracts?: boolean;
@@ -5447,7 +5449,7 @@ export interface components {
             site_mode?: components["schemas"]["EventSiteMode"];
             /** @description For hosting in the portal; any properties. */
             portal_integrated_events_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description URL of the image at the top of its pages. */
             masthead_image_uri?: string;
@@ -5457,7 +5459,7 @@ export interface components {
             thumbnail_image_uri?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an exhibitor booth type.
@@ -5482,7 +5484,7 @@ export interface components {
             square_footage?: number;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an exhibitor booth.
@@ -5534,13 +5536,13 @@ export interface components {
             purchasing_warning?: string;
             /** @description Its position on the floor plan; any properties. */
             floor_plan_metadata?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an exhibitor contact type.
@@ -5559,7 +5561,7 @@ export interface components {
             has_administrative_access?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The fields of an exhibitor registration.
@@ -5603,19 +5605,19 @@ export interface components {
              *     the event, or `booths` if there are more.
              */
             contacts?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The purchased booths; any properties. */
             booths?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The types of the purchased booths; any properties. */
             booth_types?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The purchased add-ons; any properties. */
             add_ons?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description The order that pays for it. */
             order_id?: string;
@@ -5641,14 +5643,14 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description A JSON Merge Patch (RFC 7396): properties replace those of the record, and `null` removes a property. `id` and fields that
          *     only the server can set are accepted only with their stored values, so you can send back a record as you read it.
          */
         MergePatch: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description An object is a JSON Merge Patch (RFC 7396) of the fields to change. An array is a JSON Patch (RFC 6902). */
         PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
@@ -5710,7 +5712,7 @@ export interface components {
             /** @description Committee memberships of the reviewer. */
             committee_membership_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The abstracts and the reviewers to assign them to. */
         AbstractReviewAssignment: {
@@ -5740,7 +5742,7 @@ export interface components {
             /** @description The membership whose holder reviews. */
             committee_member_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A review that was not created. */
         AbstractReviewSkipped: {
@@ -5904,7 +5906,7 @@ export interface components {
             string_value?: string;
             /** @description The rows of a table field, with a property for each column. */
             table_value?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
         };
         /** @description Values of the tenant's custom fields. */
@@ -5915,7 +5917,7 @@ export interface components {
          *     Other fields keep their stored values.
          */
         AbstractReviewSubmission: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
             /** @description The review to submit. */
             id: string;
@@ -5962,7 +5964,7 @@ export interface components {
             /** @description Whether the contact is listed in `frozen_contacts` of the allowance. It still counts. */
             is_frozen?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A registration that is not saved yet. */
         ExhibitorContactAllowanceRequest: {
@@ -6074,7 +6076,7 @@ export interface components {
             /** @description Limits the committee to these positions. */
             committee_position_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A member of a committee as a reviewer. It is copied to the `assignee` of reviews. */
         CommitteeContact: {
@@ -6101,7 +6103,7 @@ export interface components {
             /** @description Committee memberships of the reviewer. */
             committee_membership_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A member of a committee, as a reviewer. */
         CommitteeMember: {
@@ -6112,7 +6114,7 @@ export interface components {
             /** @description The member, as a reviewer. */
             contact: components["schemas"]["CommitteeContact"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The scores that a review can have. Any other score is an error (400, `score_not_allowed`). */
         ScoreOptions: {
@@ -6123,7 +6125,7 @@ export interface components {
             /** @description The step between scores, starting at `minimum`, or 0 without it. */
             step?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A value to compare a field of the abstract with. */
         MatchedValue: string | number | boolean;
@@ -6158,7 +6160,7 @@ export interface components {
             /** @description Rules apply in this order. Rules without it come last. */
             display_order?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description When abstracts can be submitted. */
         SubmissionWindow: {
@@ -6173,7 +6175,7 @@ export interface components {
              */
             close_date: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The deadline for changes. */
         DeadlineOptions: {
@@ -6185,7 +6187,7 @@ export interface components {
             /** @description Whether co-presenters can make changes. */
             include_co_presenters?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description How a discount is calculated.
@@ -6199,11 +6201,11 @@ export interface components {
             /** @description For `amount`, a sum with at most two decimals. For `percentage`, at most 100. Anything else is an error (400). */
             amount: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A discount on registration add-ons. Without the two arrays, it applies to every add-on; otherwise, to those listed. */
         CouponAddOnDiscount: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["CouponDiscount"] & {
             /** @description Add-ons that it applies to. */
             add_on_product_ids?: string[];
@@ -6219,7 +6221,7 @@ export interface components {
             /** @description Whether the maximum applies to each of the exhibitor's booths at the event. */
             per_booth?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description `do not show`: not asked. `optional`: asked. `required`: must be answered.
@@ -6235,7 +6237,7 @@ export interface components {
             /** @description Whether the checkout asks for a billing address. */
             billing_address?: components["schemas"]["CheckoutQuestion"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description An instalment plan. */
         InstallmentPlanOption: {
@@ -6246,7 +6248,7 @@ export interface components {
             /** @description Whether the plan is the default. */
             is_default?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The fee for paying by card. */
         CreditCardFeeOptions: {
@@ -6263,7 +6265,7 @@ export interface components {
             /** @description A second line of text. */
             prompt_sub_text?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the checkout asks for one donation. */
         SimpleDonationOptions: {
@@ -6274,7 +6276,7 @@ export interface components {
             /** @description The product for the donation in the order. */
             donation_product_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the checkout asks for a donation. */
         CheckoutDonationOptions: {
@@ -6282,7 +6284,7 @@ export interface components {
             type?: string;
             simple_checkout_donation_options?: components["schemas"]["SimpleDonationOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Prices in another currency. */
         ForeignCurrencyPrice: {
@@ -6297,7 +6299,7 @@ export interface components {
             /** @description The fee for returning. */
             restocking_fee?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The capacity. It cannot be lower than the number of active tickets (409 `capacity_below_sold`). */
         CapacityOptions: {
@@ -6311,7 +6313,7 @@ export interface components {
             /** @description The process for the waiting list. */
             waitlist_process_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A period of time relative to a date. */
         RelativeTimeWindow: {
@@ -6324,7 +6326,7 @@ export interface components {
             /** @description The date that it is relative to. */
             relative_to?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A limit on the number of purchases in a period of time. */
         PurchaseLimits: {
@@ -6339,32 +6341,32 @@ export interface components {
             /** @description The message for customers who exceed the limit. */
             error_message?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The customers who can buy. */
         PurchasingEligibility: {
             /** @description Contacts, organizations or both. */
-            customer_type?: unknown;
+            customer_type?: components["schemas"]["AnyValue"];
             /** @description Whether members can buy. */
-            members?: unknown;
+            members?: components["schemas"]["AnyValue"];
             /** @description Whether non-members can buy. */
-            non_members?: unknown;
+            non_members?: components["schemas"]["AnyValue"];
             /** @description The members who can buy. */
-            member_options?: unknown;
+            member_options?: components["schemas"]["AnyValue"];
             /** @description Whether members of committees can buy. */
-            committee_members?: unknown;
+            committee_members?: components["schemas"]["AnyValue"];
             /** @description The committees whose members can buy. */
-            committee_member_options?: unknown;
+            committee_member_options?: components["schemas"]["AnyValue"];
             /** @description Whether holders of certificates can buy. */
-            certificants?: unknown;
+            certificants?: components["schemas"]["AnyValue"];
             /** @description The certificates that allow buying. */
-            certification_options?: unknown;
+            certification_options?: components["schemas"]["AnyValue"];
             /** @description The minimum age to buy. */
-            minimum_age?: unknown;
+            minimum_age?: components["schemas"]["AnyValue"];
             /** @description The maximum age to buy. */
-            maximum_age?: unknown;
+            maximum_age?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description When the portal offers it. */
         PortalOptions: {
@@ -6379,7 +6381,7 @@ export interface components {
              */
             available_until?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A product that is included in another. */
         BundledProduct: {
@@ -6392,53 +6394,53 @@ export interface components {
             /** @description The quantity included with one ticket. */
             quantity: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Access to documents for buyers. */
         DocumentEntitlement: {
             /** @description The file cabinet. */
-            file_cabinet_id?: unknown;
+            file_cabinet_id?: components["schemas"]["AnyValue"];
             /** @description The folder or file in it. */
-            item_id?: unknown;
+            item_id?: components["schemas"]["AnyValue"];
             /** @description Its path in the library. */
-            library_path?: unknown;
+            library_path?: components["schemas"]["AnyValue"];
             /** @description How the access ends. */
-            expiration_type?: unknown;
+            expiration_type?: components["schemas"]["AnyValue"];
             /** @description When the access ends, if on a fixed date. */
-            expiration_date?: unknown;
+            expiration_date?: components["schemas"]["AnyValue"];
             /** @description How long the access lasts after the purchase, if not until a fixed date. */
-            relative_expiration_date?: unknown;
+            relative_expiration_date?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A task for staff that a purchase creates. */
         GeneratedTask: {
             /** @description The name of the task. */
-            name?: unknown;
+            name?: components["schemas"]["AnyValue"];
             /** @description What to do. */
-            description?: unknown;
+            description?: components["schemas"]["AnyValue"];
             /** @description The priority. */
-            priority?: unknown;
+            priority?: components["schemas"]["AnyValue"];
             /** @description The kind of task. */
-            type_id?: unknown;
+            type_id?: components["schemas"]["AnyValue"];
             /** @description Whether the assignees get an e-mail. */
-            notify_assignees?: unknown;
+            notify_assignees?: components["schemas"]["AnyValue"];
             /** @description Whether it is assigned to a role, a user or a queue. */
-            assignee_type?: unknown;
+            assignee_type?: components["schemas"]["AnyValue"];
             /** @description The role. */
-            assignment_role_id?: unknown;
+            assignment_role_id?: components["schemas"]["AnyValue"];
             /** @description The user. */
-            user_id?: unknown;
+            user_id?: components["schemas"]["AnyValue"];
             /** @description The queue. */
-            queue_id?: unknown;
+            queue_id?: components["schemas"]["AnyValue"];
             /** @description Whether it is due on a fixed date or some time after the purchase. */
-            due_date_type?: unknown;
+            due_date_type?: components["schemas"]["AnyValue"];
             /** @description The fixed date. */
-            specific_due_date?: unknown;
+            specific_due_date?: components["schemas"]["AnyValue"];
             /** @description The time after the purchase. */
-            relative_due_date?: unknown;
+            relative_due_date?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The e-mail that confirms an order of the product. */
         ProductConfirmationEmail: {
@@ -6448,7 +6450,7 @@ export interface components {
             product_confirmation_email_id?: string;
             product_specific_email?: components["schemas"]["EmailTemplate"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A co-author who is a contact. */
         CoAuthorLink: {
@@ -6456,12 +6458,12 @@ export interface components {
             co_author_contact_id?: string;
             /** @description Details of the co-author; any properties. */
             co_author_contact_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description The role in which the co-author speaks. */
             speaker_type_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A co-author. */
         CoAuthor: {
@@ -6476,7 +6478,7 @@ export interface components {
             /** @description The role in which the co-author speaks. */
             speaker_type_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A postal address with its coordinates. */
         EventAddress: {
@@ -6505,7 +6507,7 @@ export interface components {
             /** @description Time zone at the address. */
             time_zone_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The capacity for registrations. */
         EventCapacityOptions: {
@@ -6521,7 +6523,7 @@ export interface components {
             /** @description The process for the waiting list. */
             waitlist_process_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The default for a new round is `never opened`. Only `abstractReviews.openRound` can set `open`: a create,
@@ -6544,9 +6546,9 @@ export interface components {
         /** @description One of `bulk_pricing_rules`. */
         FunctionFeeBulkPricingRule: {
             /** @description The quantity from which the rule applies. */
-            starting_range?: unknown;
+            starting_range?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description Whether stock is counted for the bundle or for each of its products.
@@ -6568,7 +6570,7 @@ export interface components {
             /** @description Roles that can manage the event. */
             administrator_security_role_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description How its website is hosted.
@@ -6587,7 +6589,7 @@ export interface components {
             /** @description Its percentage of the booth. */
             percentage_share?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description The type of the target. The default is `contact`.
@@ -6683,11 +6685,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description An abstract approval process to create. It has no id yet. */
         AbstractApprovalProcessBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description An abstract approval process that replaces the stored one. */
         AbstractApprovalProcessReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description The system fields of a record. */
         SystemPart: {
@@ -6876,11 +6878,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description An abstract decision process to create. It has no id yet. */
         AbstractDecisionProcessBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description An abstract decision process that replaces the stored one. */
         AbstractDecisionProcessReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description The form in which a referee updates their own details. */
         ContactFormOptionsPart: {
@@ -6985,11 +6987,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description An abstract review process to create. It has no id yet. */
         AbstractReviewProcessBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description An abstract review process that replaces the stored one. */
         AbstractReviewProcessReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description A committee that oversees the reviews. */
         AdministeringCommitteePart: {
@@ -7148,11 +7150,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract review round to create. It has no id yet. */
         AbstractReviewRoundBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract review round that replaces the stored one. */
         AbstractReviewRoundReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description A rule: each abstract that matches all conditions gets a review by each target. */
         ReviewAssignmentRulePart: {
@@ -7281,11 +7283,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"]);
         /** @description An abstract review to create. It has no id yet. */
         AbstractReviewBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"]);
         /** @description An abstract review that replaces the stored one. */
         AbstractReviewReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"]);
         /** @description A reviewer. */
         AssigneePart: {
@@ -7432,11 +7434,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description An abstract settings record to create. It has no id yet. */
         AbstractSettingsBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description An abstract settings record that replaces the stored one. */
         AbstractSettingsReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description When abstracts can be submitted. */
         SubmissionWindowPart: {
@@ -7555,11 +7557,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["CouponFields"]);
         /** @description A coupon to create. It has no id yet. */
         CouponBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"]);
         /** @description A coupon that replaces the stored one. */
         CouponReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"]);
         /** @description A discount. Properties that are not listed are stored as sent; `coupons.evaluate` ignores them. */
         CouponDiscountPart: {
@@ -7694,11 +7696,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description An exhibitor settings record to create. It has no id yet. */
         ExhibitorSettingsBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description An exhibitor settings record that replaces the stored one. */
         ExhibitorSettingsReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description The maximum number of contacts of a type for an exhibitor. */
         ContactRestrictionRulePart: {
@@ -7857,11 +7859,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description An exhibitor show floor to create. It has no id yet. */
         ExhibitorShowFloorBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description An exhibitor show floor that replaces the stored one. */
         ExhibitorShowFloorReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description The selected fields of an exhibitor show floor. `id` is always included. */
         ExhibitorShowFloorPart: {
@@ -7949,11 +7951,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ExhibitorFields"]);
         /** @description An exhibitor to create. It has no id yet. */
         ExhibitorBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"]);
         /** @description An exhibitor that replaces the stored one. */
         ExhibitorReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"]);
         /** @description A contact of an exhibitor. Properties that are not listed are stored as sent. */
         ExhibitorContactPart: {
@@ -8090,11 +8092,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"]);
         /** @description A function fee to create. It has no id yet. */
         FunctionFeeBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"]);
         /** @description A function fee that replaces the stored one. */
         FunctionFeeReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"]);
         /** @description The capacity. It cannot be lower than the number of active tickets (409 `capacity_below_sold`). */
         CapacityOptionsPart: {
@@ -8313,11 +8315,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"]);
         /** @description A function ticket to create. It has no id yet. */
         FunctionTicketBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"]);
         /** @description A function ticket that replaces the stored one. */
         FunctionTicketReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"]);
         /** @description The selected fields of a function ticket. `id` is always included. */
         FunctionTicketPart: {
@@ -8421,11 +8423,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"]);
         /** @description A function type to create. It has no id yet. */
         FunctionTypeBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"]);
         /** @description A function type that replaces the stored one. */
         FunctionTypeReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"]);
         /** @description The selected fields of a function type. `id` is always included. */
         FunctionTypePart: {
@@ -8502,11 +8504,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["FunctionFields"]);
         /** @description A function to create. It has no id yet. */
         FunctionBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"]);
         /** @description A function that replaces the stored one. */
         FunctionReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"]);
         /** @description The selected fields of a function. `id` is always included. */
         FunctionPart: {
@@ -8704,11 +8706,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description A miscellaneous event to create. It has no id yet. */
         MiscellaneousEventBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description A miscellaneous event that replaces the stored one. */
         MiscellaneousEventReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description The selected fields of a miscellaneous event. `id` is always included. */
         MiscellaneousEventPart: {
@@ -8835,11 +8837,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description An abstract submission process to create. It has no id yet. */
         AbstractSubmissionProcessBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description An abstract submission process that replaces the stored one. */
         AbstractSubmissionProcessReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description The selected fields of an abstract submission process. `id` is always included. */
         AbstractSubmissionProcessPart: {
@@ -8955,11 +8957,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"]);
         /** @description An abstract type to create. It has no id yet. */
         AbstractTypeBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"]);
         /** @description An abstract type that replaces the stored one. */
         AbstractTypeReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"]);
         /** @description The selected fields of an abstract type. `id` is always included. */
         AbstractTypePart: {
@@ -9051,11 +9053,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["AbstractFields"]);
         /** @description An abstract to create. It has no id yet. */
         AbstractBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"]);
         /** @description An abstract that replaces the stored one. */
         AbstractReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"]);
         /** @description The selected fields of an abstract. `id` is always included. */
         AbstractPart: {
@@ -9253,11 +9255,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["EventFields"]);
         /** @description An event to create. It has no id yet. */
         EventBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["EventFields"]);
         /** @description An event that replaces the stored one. */
         EventReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"]);
         /** @description The capacity for registrations. */
         EventCapacityOptionsPart: {
@@ -9452,11 +9454,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description An exhibitor booth type to create. It has no id yet. */
         ExhibitorBoothTypeBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description An exhibitor booth type that replaces the stored one. */
         ExhibitorBoothTypeReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description The selected fields of an exhibitor booth type. `id` is always included. */
         ExhibitorBoothTypePart: {
@@ -9530,11 +9532,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description An exhibitor booth to create. It has no id yet. */
         ExhibitorBoothBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description An exhibitor booth that replaces the stored one. */
         ExhibitorBoothReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description One of `additional_exhibitors`. */
         ExhibitorBoothAdditionalExhibitorPart: {
@@ -9655,11 +9657,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description An exhibitor contact type to create. It has no id yet. */
         ExhibitorContactTypeBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description An exhibitor contact type that replaces the stored one. */
         ExhibitorContactTypeReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description The selected fields of an exhibitor contact type. `id` is always included. */
         ExhibitorContactTypePart: {
@@ -9729,11 +9731,11 @@ export interface components {
         } & (components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description An exhibitor registration to create. It has no id yet. */
         ExhibitorRegistrationBody: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description An exhibitor registration that replaces the stored one. */
         ExhibitorRegistrationReplacement: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description The selected fields of an exhibitor registration. `id` is always included. */
         ExhibitorRegistrationPart: {
@@ -10129,12 +10131,6 @@ export interface components {
          * @example name, sys_version
          */
         FieldsToReturn: string;
-        /**
-         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
-         *     `id` is always returned. A name that is not a public field of the record is an error.
-         * @example name
-         */
-        PublicFields: string;
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
@@ -10146,6 +10142,30 @@ export interface components {
         Limit: number;
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfExhibitor: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfFunctionType: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfFunction: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfMiscellaneousEvent: string;
     };
     requestBodies: never;
     headers: {
@@ -17231,7 +17251,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfExhibitor"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -19061,7 +19081,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunctionType"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -19736,7 +19756,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunction"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -19815,7 +19835,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunction"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
@@ -20455,7 +20475,7 @@ export interface operations {
                  *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfMiscellaneousEvent"];
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.

@@ -7,7 +7,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { asListOfTypes } from '../src/document/types.js';
+import { lean } from '../src/document/lean.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
@@ -114,10 +114,10 @@ function validators(document: Root): string {
   formats.default(ajv, { mode: 'full' });
   const refs: Record<string, string> = {};
   const add = (name: string, schema: unknown) => {
-    ajv.addSchema(rebased(schema) as object, name);
+    ajv.addSchema(lean(schema) as object, name);
     refs[name] = name;
   };
-  ajv.addSchema({ $id: 'document', components: rebased(document.components) });
+  ajv.addSchema({ $id: 'document', components: lean(document.components) });
   for (const { operation } of operationsOf(document)) {
     const [resource, verb] = operation.operationId?.split('.') ?? [];
     if (resource === undefined || (verb !== 'create' && verb !== 'replace')) continue;
@@ -132,9 +132,4 @@ function validators(document: Root): string {
 function batchOperation({ components }: Root): Schema {
   const [, operation] = Object.entries(components.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
   return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };
-}
-
-/** `#/components/…` made absolute, so that schemas compiled one by one share the document's. */
-function rebased(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'), asListOfTypes);
 }

@@ -4,6 +4,7 @@ import { codes } from './codes.js';
 import { conventions } from './conventions.js';
 import { errors } from './errors.js';
 import { family } from './family.js';
+import { fields } from './fields.js';
 import { headers } from './headers.js';
 import { inlines } from './inlines.js';
 import { links } from './links.js';
@@ -23,6 +24,7 @@ const decoratorsIn = (folder: string) => ({
   roles: () => roles(folder),
   errors,
   codes,
+  fields,
   links,
   conventions: () => conventions(folder),
   headers,
