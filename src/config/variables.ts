@@ -29,7 +29,7 @@ export const variables = {
     what: '`true`: fields that name awards, applications and application processes must name records of this server, too.',
   },
   JWT_SECRET: {
-    what: 'The secret that tokens are signed with (HS256), at least 32 bytes. Cannot be combined with `JWT_PUBLIC_KEY` or `JWT_JWKS_URL`.',
+    what: 'The secret that tokens are signed with (HS256), at least 32 bytes; a shorter one is a warning, in production an error. Cannot be combined with `JWT_PUBLIC_KEY` or `JWT_JWKS_URL`.',
   },
   JWT_PUBLIC_KEY: {
     what: 'The public key that verifies tokens: a PEM (`\\n` may stand for line ends), or the path of a file with one. RSA of 2048 to 8192 bits (RS256) or EC P-256 (ES256). Up to 16 keys, one after the other.',
@@ -52,7 +52,7 @@ export const variables = {
   JWT_ROLES_CLAIM: { default: 'roles', what: 'The claim that lists the roles, such as `realm_access.roles`.' },
   JWT_CONTACT_CLAIM: {
     default: 'contact_id',
-    what: "The claim with the caller's contact id in records. A token without it: `sub`.",
+    what: 'The claim with the id that records know the caller by. A token without it: `sub`.',
   },
   CLIENTS_FILE: {
     what: 'The clients that Gala issues tokens to, JSON or YAML. Not set: `clients.json` in `DATA_DIR`; with `NODE_ENV=production`, Gala then issues no tokens.',
