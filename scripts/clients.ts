@@ -1,5 +1,5 @@
 /**
- * `npm run clients`: makes clients of the documents that a server serves, with generators that others use; compiles
+ * `npm run clients`: lints the documents, and makes clients of those that a server serves, with tools that others use; compiles
  * them as strictly as their languages can; and has each do one round trip with the server. `-- orval hey-api` takes these
  * generators alone.
  */

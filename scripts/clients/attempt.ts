@@ -1,5 +1,5 @@
 /** One tool, with each document in turn. */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { type Command, excerpt, Failed, Missing, run } from './command.js';
 import { documents, fileOf } from './document.js';
@@ -9,7 +9,14 @@ import { type Step, sources, steps, type Target, type Tool, workFolder } from '.
 export async function attempt(tool: Tool, url: string, token: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const document of documents) {
-    const outcome: Outcome = { tool: tool.name, document, done: [], missing: undefined, complaints: [] };
+    const outcome: Outcome = {
+      tool: tool.name,
+      document,
+      done: [],
+      failed: undefined,
+      missing: undefined,
+      complaints: [],
+    };
     try {
       await tool.kit.install();
       await take(tool, laidOut(tool, document, url, token), outcome);
@@ -31,7 +38,8 @@ function laidOut({ name, kit }: Tool, document: string, url: string, token: stri
   mkdirSync(folder, { recursive: true });
   const others = documents.filter((other) => other !== document);
   const filter = (path: string) => !others.some((other) => parse(path).name === other);
-  cpSync(join(sources, name), folder, { recursive: true, filter });
+  const source = join(sources, name);
+  if (existsSync(source)) cpSync(source, folder, { recursive: true, filter });
   const env = { GALA_URL: `${url}/${document}`, GALA_TOKEN: token };
   return { document, file: fileOf(document), folder, env };
 }
@@ -40,8 +48,11 @@ function laidOut({ name, kit }: Tool, document: string, url: string, token: stri
 async function take(tool: Tool, target: Target, outcome: Outcome): Promise<void> {
   const commands = tool.commands(target);
   for (const step of steps) {
-    outcome.complaints = await complaints(tool, target, step, commands[step]);
-    if (outcome.complaints.length > 0) return;
+    const wanted = commands[step];
+    if (wanted === undefined) continue;
+    outcome.complaints = await complaints(tool, target, step, wanted);
+    if (outcome.complaints.length > 0) outcome.failed = step;
+    if (outcome.failed !== undefined) return;
     outcome.done.push(step);
   }
 }

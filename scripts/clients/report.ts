@@ -6,6 +6,7 @@ export interface Outcome {
   readonly tool: string;
   readonly document: string;
   readonly done: Step[];
+  failed: Step | undefined;
   /** Why the tool cannot be had on this machine. */
   missing: string | undefined;
   complaints: string[];
@@ -19,16 +20,16 @@ export function report(outcomes: readonly Outcome[], strict: boolean): number {
   console.log(`\n${line(['tool', 'document', ...steps])}`);
   for (const outcome of outcomes)
     console.log(line([outcome.tool, outcome.document, ...steps.map((step) => cell(outcome, step))]));
-  const whole = outcomes.filter(({ done }) => done.length === steps.length).length;
   const missing = outcomes.filter((outcome) => outcome.missing !== undefined);
-  const failed = outcomes.length - whole - missing.length;
+  const failed = outcomes.filter((outcome) => outcome.failed !== undefined).length;
+  const whole = outcomes.length - failed - missing.length;
   for (const reason of new Set(missing.map((outcome) => `${outcome.tool} cannot be had: ${outcome.missing}`)))
     console.log(reason);
-  console.log(`Clients: ${whole} work, ${failed} fail, ${missing.length} were not tried`);
+  console.log(`Clients and linters: ${whole} work, ${failed} fail, ${missing.length} were not tried`);
   return failed > 0 || (strict && missing.length > 0) ? 1 : 0;
 }
 
-const widths = [24, 10, 11, 11, 11];
+const widths = [24, 10, 11, 11, 11, 11];
 
 const line = (cells: readonly string[]) =>
   cells
@@ -36,8 +37,8 @@ const line = (cells: readonly string[]) =>
     .join('')
     .trimEnd();
 
-function cell({ done, missing }: Outcome, step: Step): string {
+function cell({ done, failed, missing }: Outcome, step: Step): string {
   if (missing !== undefined) return 'missing';
   if (done.includes(step)) return 'ok';
-  return done.length === steps.indexOf(step) ? 'FAILED' : '-';
+  return failed === step ? 'FAILED' : '-';
 }

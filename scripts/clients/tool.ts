@@ -1,4 +1,4 @@
-/** What makes a client of a document, and how it is tried. */
+/** What lints a document, or makes a client of it; and how that is tried. */
 import { resolve } from 'node:path';
 import type { Command } from './command.js';
 
@@ -11,10 +11,10 @@ export const cacheFolder = resolve(process.env.GALA_CACHE || workFolder);
 /** The round trips, as they were written. */
 export const sources = resolve('scripts/clients/roundtrips');
 
-export const steps = ['generated', 'compiled', 'round trip'] as const;
+export const steps = ['linted', 'generated', 'compiled', 'round trip'] as const;
 export type Step = (typeof steps)[number];
 
-/** One document to make a client of. */
+/** One document to lint, or to make a client of. */
 export interface Target {
   readonly document: string;
   /** The document as the server serves it, in a file. */
@@ -35,7 +35,8 @@ export interface Kit {
 export interface Tool {
   readonly name: string;
   readonly kit: Kit;
-  commands(target: Target): Readonly<Record<Step, readonly Command[]>>;
+  /** Those of the steps that it takes: a linter only lints, a generator all others. */
+  commands(target: Target): Readonly<Partial<Record<Step, readonly Command[]>>>;
   /** Looks at what the generator wrote although it was content. @returns complaints. */
   objections?(log: string): string[];
 }

@@ -1,4 +1,4 @@
-/** The generators. Each is used as its own documentation says, with the settings that lie beside its round trips. */
+/** The linters and the generators. Each is used as its own documentation says; a generator's settings lie beside its round trips. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from './command.js';
@@ -68,7 +68,26 @@ const oapiCodegen: Tool = {
   },
 };
 
+/** Stock rules, for the sources and for the document that is made of them. What is waived is in the tools' own files at the root. */
+const linter = (name: string, ...runs: ((document: string) => readonly string[])[]): Tool => ({
+  name,
+  kit: npm,
+  commands: ({ document }) => ({
+    linted: runs.map((args) => ({
+      program: installed(name),
+      args: ['lint', ...args(document)],
+      env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })),
+  }),
+});
+
 export const tools: readonly Tool[] = [
+  linter(
+    'redocly',
+    (document) => ['--extends=recommended', `openapi/${document}.yaml`],
+    (document) => ['--extends=recommended-strict', `generated/${document}.json`],
+  ),
+  linter('spectral', (document) => ['--fail-severity=warn', `openapi/${document}.yaml`, `generated/${document}.json`]),
   typescript('openapi-fetch', ({ file }) => ({
     program: ofProject('openapi-typescript'),
     args: [file, '-o', 'client.ts'],
